@@ -1,0 +1,8 @@
+/// The direction in which a line of text runs. It says which side is the leading one.
+public enum WritingDirection: Hashable, Sendable, CaseIterable {
+  /// The leading edge is the left one.
+  case leftToRight
+
+  /// The leading edge is the right one.
+  case rightToLeft
+}

@@ -1,0 +1,22 @@
+// The one policy for numbers that come from outside and must not spoil what is computed from them.
+
+extension Double {
+  /// A measurement as it counts: itself when it is finite and above 0, otherwise 0.
+  ///
+  /// Adding zero also turns a negative zero into a plain one, here and below.
+  var asMeasurement: Double {
+    isFinite && self > 0 ? self : 0
+  }
+
+  /// The nearest number in a range, or a stand-in for what isn't a number.
+  func limited(to range: ClosedRange<Double>, orIfNaN standIn: Double) -> Double {
+    isNaN ? standIn : Swift.min(Swift.max(self, range.lowerBound), range.upperBound) + 0
+  }
+
+  /// The way from one number to another, exact at both ends and where they are equal.
+  ///
+  /// The form `from + (to - from) * progress` would miss the end by a rounding error.
+  static func blend(_ from: Double, _ to: Double, at progress: Double) -> Double {
+    from == to ? from : from * (1 - progress) + to * progress
+  }
+}

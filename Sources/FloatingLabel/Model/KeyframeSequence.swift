@@ -1,0 +1,124 @@
+/// The keyframes of a label that moves without interruption, computed as they are asked for.
+///
+///     for keyframe in try KeyframeSequence(.raise, labelWidth: 120) {
+///       print(keyframe.time, keyframe.progress, keyframe.matrix)
+///     }
+///
+/// The first keyframe stands at the start of the transition and the last exactly at its end. A
+/// lowering label takes the same curve: its progress is 1 minus the value of the curve.
+public struct KeyframeSequence: Hashable, Sendable {
+  /// Which way the label moves.
+  public let transition: LabelState.Transition
+
+  /// The width of the resting label, in points.
+  public let labelWidth: Double
+
+  /// At which instants the transition is looked at.
+  public let sampling: KeyframeSampling
+
+  /// Duration and curve.
+  public let timing: LabelTiming
+
+  /// Where the raised label stands.
+  public let placement: RaisedPlacement
+
+  /// Which edge the label keeps to.
+  public let alignment: LabelAlignment
+
+  /// The writing direction.
+  public let direction: WritingDirection
+
+  /// Font and colour at rest.
+  public let resting: LabelAppearance
+
+  /// Font and colour of the raised label.
+  public let raised: LabelAppearance
+
+  /// The number of keyframes, 1…1,000,000,000.
+  public let count: Int
+
+  /// Creates the sequence.
+  ///
+  /// - Parameters:
+  ///   - transition: Which way the label moves.
+  ///   - labelWidth: The width of the label as laid out at rest, in points; a negative one, or one
+  ///     that isn't finite, counts as 0.
+  ///   - sampling: At which instants.
+  ///   - timing: Duration and curve.
+  ///   - placement: Where the raised label stands.
+  ///   - alignment: Which edge the label keeps to.
+  ///   - direction: The writing direction.
+  ///   - resting: Font and colour at rest.
+  ///   - raised: Font and colour of the raised label.
+  /// - Throws: ``KeyframeError`` for a frame rate that is not finite and above 0, a count below 2, or
+  ///   more than ``KeyframeSampling/maximumCount`` keyframes.
+  public init(
+    _ transition: LabelState.Transition,
+    labelWidth: Double,
+    sampling: KeyframeSampling = .frameRate(60),
+    timing: LabelTiming = .standard,
+    placement: RaisedPlacement = .standard,
+    alignment: LabelAlignment = .leading,
+    direction: WritingDirection = .leftToRight,
+    resting: LabelAppearance = .resting,
+    raised: LabelAppearance = .raised
+  ) throws(KeyframeError) {
+    self.count = try sampling.count(duration: timing.duration)
+    self.transition = transition
+    self.labelWidth = labelWidth.asMeasurement
+    self.sampling = sampling
+    self.timing = timing
+    self.placement = placement
+    self.alignment = alignment
+    self.direction = direction
+    self.resting = resting
+    self.raised = raised
+  }
+}
+
+extension KeyframeSequence: RandomAccessCollection {
+  /// The position of the first keyframe, 0.
+  public var startIndex: Int { 0 }
+
+  /// The position after the last keyframe.
+  public var endIndex: Int { count }
+
+  /// The keyframe at a position.
+  ///
+  /// - Precondition: The position is in `0..<count`.
+  /// - Parameter position: The position.
+  public subscript(position: Int) -> Keyframe {
+    precondition(indices.contains(position), "There is no keyframe at this position.")
+    let (time, offset) = instant(at: position)
+    let eased = timing.easing.value(at: offset)
+    let progress =
+      switch transition {
+      case .raise: eased
+      case .lower: 1 - eased
+      }
+    return Keyframe(
+      time: time,
+      offset: offset,
+      progress: progress,
+      matrix: placement.matrix(
+        labelWidth: labelWidth,
+        alignment: alignment,
+        direction: direction,
+        progress: progress
+      ),
+      appearance: resting.interpolated(to: raised, at: progress)
+    )
+  }
+
+  private func instant(at position: Int) -> (time: Double, offset: Double) {
+    guard position < count - 1 else { return (timing.duration, 1) }
+    switch sampling {
+    case .frameRate(let rate):
+      let time = Double(position) / rate
+      return (time, time / timing.duration)
+    case .count:
+      let offset = Double(position) / Double(count - 1)
+      return (offset * timing.duration, offset)
+    }
+  }
+}
