@@ -17,7 +17,9 @@ public struct LabelColor: Hashable, Sendable {
   /// The opacity, 0 (nothing to see) to 1 (opaque).
   public let alpha: Double
 
-  /// Creates a colour. Components are limited to 0…1; what isn't a number counts as 0.
+  /// Creates a colour.
+  ///
+  /// Components are limited to 0…1; what isn't a number counts as 0.
   ///
   /// - Parameters:
   ///   - red: Red, 0…1.

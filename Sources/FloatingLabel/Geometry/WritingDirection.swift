@@ -1,4 +1,4 @@
-/// The direction in which a line of text runs. It says which side is the leading one.
+/// The direction in which a line of text runs, which says where it leads from.
 public enum WritingDirection: Hashable, Sendable, CaseIterable {
   /// The leading edge is the left one.
   case leftToRight

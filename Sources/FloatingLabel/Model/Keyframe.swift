@@ -15,7 +15,7 @@ public struct Keyframe: Hashable, Sendable {
   /// Font and colour.
   public let appearance: LabelAppearance
 
-  /// Creates a keyframe. Numbers are kept as they are given.
+  /// Creates a keyframe, with the numbers as they are given.
   ///
   /// - Parameters:
   ///   - time: The time since the transition began, in seconds.

@@ -15,32 +15,35 @@ public enum KeyframeSampling: Hashable, Sendable {
   /// The most keyframes that a sequence can have: a thousand million, which an `Int` of 32 bits holds.
   public static let maximumCount = 1_000_000_000
 
-  /// The number of keyframes for a duration in seconds, finite and at least 0.
-  func count(duration: Double) throws(KeyframeError) -> Int {
+  /// The number of steps from the start to the end, which is not whole where the last one is shorter.
+  ///
+  /// - Parameter duration: The duration in seconds, finite and at least 0.
+  /// - Returns: A number from 0, which it is for no duration alone, to one below the limit.
+  /// - Throws: ``KeyframeError`` when there is no such sampling, or there are too many steps.
+  func steps(duration: Double) throws(KeyframeError) -> Double {
+    let steps: Double
     switch self {
     case .frameRate(let rate):
       guard rate.isFinite, rate > 0 else { throw .illegalFrameRate(rate) }
-      return duration > 0 ? try Self.steps(rate * duration) + 1 : 1
+      steps = Self.snappedToWhole(rate * duration)
     case .count(let count):
       guard count >= 2 else { throw .tooFew(count) }
-      guard count <= Self.maximumCount else { throw .tooMany }
-      return duration > 0 ? count : 1
+      steps = Double(count) - 1
     }
+    guard steps <= Double(Self.maximumCount - 1) else { throw .tooMany }
+    return duration > 0 ? max(steps, .leastNonzeroMagnitude) : 0
   }
 
-  /// The number of steps for a product of rate and duration, the last one possibly shorter.
+  /// A product that is off a whole number by a rounding error, at most 1e-9 or 4 ulp, is that number.
   ///
-  /// A product that is off a whole number by a rounding error, at most 1e-9 or 4 ulp, is that
-  /// number: 60 · 0.35 is 20.999999999999996, and there is no keyframe at the 21st step beside the
-  /// one at the end.
-  private static func steps(_ product: Double) throws(KeyframeError) -> Int {
-    // Beyond this there are too many, whatever the rounding; below it, the product fits in an Int.
-    guard product < Double(maximumCount) + 1 else { throw .tooMany }
-    let nearest = Int(product + 0.5)
-    let isWhole = abs(product - Double(nearest)) <= max(1e-9, 4 * product.ulp)
-    let steps = max(1, isWhole ? nearest : Int(product) + 1)
-    guard steps < maximumCount else { throw .tooMany }
-    return steps
+  /// 100 · 0.29 is 28.999999999999996 in doubles, and there is no keyframe at the
+  /// 28.999…th step beside the one at the end.
+  private static func snappedToWhole(_ product: Double) -> Double {
+    // Beyond this, there are too many steps anyway; below it, the product fits in an Int.
+    guard product < Double(maximumCount) else { return product }
+    let nearest = Double(Int(product + 0.5))
+    let isWhole = nearest > 0 && abs(product - nearest) <= max(1e-9, 4 * product.ulp)
+    return isWhole ? nearest : product
   }
 }
 

@@ -34,8 +34,9 @@ public struct KeyframeSequence: Hashable, Sendable {
   /// Font and colour of the raised label.
   public let raised: LabelAppearance
 
-  /// The number of keyframes, 1…1,000,000,000.
-  public let count: Int
+  // The number of steps, of which the last may be shorter. It follows from sampling and timing, but
+  // has to be known good before there is a sequence.
+  private let steps: Double
 
   /// Creates the sequence.
   ///
@@ -63,7 +64,7 @@ public struct KeyframeSequence: Hashable, Sendable {
     resting: LabelAppearance = .resting,
     raised: LabelAppearance = .raised
   ) throws(KeyframeError) {
-    self.count = try sampling.count(duration: timing.duration)
+    self.steps = try sampling.steps(duration: timing.duration)
     self.transition = transition
     self.labelWidth = labelWidth.asMeasurement
     self.sampling = sampling
@@ -80,8 +81,11 @@ extension KeyframeSequence: RandomAccessCollection {
   /// The position of the first keyframe, 0.
   public var startIndex: Int { 0 }
 
-  /// The position after the last keyframe.
-  public var endIndex: Int { count }
+  /// The position after the last keyframe, which is the number of keyframes: 1…1,000,000,000.
+  public var endIndex: Int {
+    let whole = Int(steps)
+    return Double(whole) == steps ? whole + 1 : whole + 2
+  }
 
   /// The keyframe at a position.
   ///
@@ -111,14 +115,11 @@ extension KeyframeSequence: RandomAccessCollection {
   }
 
   private func instant(at position: Int) -> (time: Double, offset: Double) {
-    guard position < count - 1 else { return (timing.duration, 1) }
-    switch sampling {
-    case .frameRate(let rate):
-      let time = Double(position) / rate
-      return (time, time / timing.duration)
-    case .count:
-      let offset = Double(position) / Double(count - 1)
-      return (offset * timing.duration, offset)
+    guard Double(position) < steps else { return (timing.duration, 1) }
+    let offset = Double(position) / steps
+    return switch sampling {
+    case .frameRate(let rate): (Double(position) / rate, offset)
+    case .count: (offset * timing.duration, offset)
     }
   }
 }

@@ -19,13 +19,14 @@ public struct UnitBezier: Hashable, Sendable {
 
   /// Creates the curve with two control points.
   ///
+  /// It is `nil` when an x is outside 0…1, where the curve would not be a function of time, or when a
+  /// number is not finite.
+  ///
   /// - Parameters:
   ///   - x1: The x of the first control point, in 0…1.
   ///   - y1: The y of the first control point, finite.
   ///   - x2: The x of the second control point, in 0…1.
   ///   - y2: The y of the second control point, finite.
-  /// - Returns: `nil` when an x is outside 0…1, where the curve would not be a function of time,
-  ///   or when a number is not finite.
   public init?(x1: Double, y1: Double, x2: Double, y2: Double) {
     guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else { return nil }
     // Adding 0 turns a negative zero into a plain one, so that equal curves print alike.

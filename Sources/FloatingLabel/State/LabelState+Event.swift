@@ -1,5 +1,5 @@
 extension LabelState {
-  /// Something that happened to the field. Every event is legal in every state.
+  /// Something that happened to the field; every event is legal in every state.
   public enum Event: Hashable, Sendable {
     /// Editing began. While the field is disabled this changes nothing.
     case beganEditing

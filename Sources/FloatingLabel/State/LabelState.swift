@@ -52,13 +52,13 @@ public struct LabelState: Hashable, Sendable {
     self.hasLabel = hasLabel
   }
 
-  /// Whether the field is being edited. A disabled field never is.
+  /// Whether the field is being edited; a disabled one never is.
   public var isFocused: Bool { engagement == .focused }
 
   /// Whether the field takes input.
   public var isEnabled: Bool { engagement != .disabled }
 
-  /// Whether the field shows nothing. Spaces are something.
+  /// Whether the field shows nothing; spaces are something.
   public var isEmpty: Bool { content.isEmpty }
 
   /// Whether the label belongs above the field, and not at rest over it.

@@ -1,0 +1,30 @@
+/// Why the tool stopped early.
+enum ToolError: Error, Hashable {
+  case usage(UsageError, of: Subcommand?)
+  case outputFailed(reason: String)
+  case outputClosed
+
+  /// The exit status.
+  ///
+  /// Those of `sysexits.h`, and 1 for what isn't the caller's mistake. A reader that has seen enough is
+  /// no failure.
+  var exitStatus: Int32 {
+    switch self {
+    case .usage: 64
+    case .outputFailed: 1
+    case .outputClosed: 0
+    }
+  }
+
+  /// What to say on standard error, if anything.
+  var message: String? {
+    switch self {
+    case .usage(let error, let subcommand):
+      "Error: \(error.sentence)\n\(Help.usage(of: subcommand))"
+    case .outputFailed(let reason):
+      "Error: can't write the output: \(reason)"
+    case .outputClosed:
+      nil
+    }
+  }
+}
