@@ -30,7 +30,7 @@ extension UnitBezier {
     return t
   }
 
-  // The most seen in 3 million random and degenerate curves is 41, next to a vertical middle.
+  // At most 41 were seen in 400,000 values of random and degenerate curves, next to a vertical middle.
   private static let stepLimit = 64
 
   /// A first guess, at most a few times off.

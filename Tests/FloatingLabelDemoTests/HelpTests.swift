@@ -1,0 +1,118 @@
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: [
+    ["--help"], ["-h"], ["-h", "-h"],
+  ])
+  func `help for the tool is this text`(_ arguments: [String]) throws {
+    #expect(try Tool.run(arguments) == Tool.Outcome(output: toolHelp))
+  }
+
+  @Test(arguments: [
+    ["keyframes", "--help"], ["keyframes", "-h"],
+  ])
+  func `help for keyframes is this text`(_ arguments: [String]) throws {
+    #expect(try Tool.run(arguments) == Tool.Outcome(output: keyframesHelp))
+  }
+
+  @Test(arguments: [
+    ["--version"], ["keyframes", "--version"],
+  ])
+  func `the version is a line of its own`(_ arguments: [String]) throws {
+    #expect(try Tool.run(arguments) == Tool.Outcome(output: "0.1.0\n"))
+  }
+
+  @Test(arguments: mistakes + [["bogus"], ["Keyframes"], [""], ["="]])
+  func `help for the tool wins over any mistake`(_ words: [String]) throws {
+    #expect(try Tool.run(words + ["--help"]) == Tool.Outcome(output: toolHelp))
+    #expect(try Tool.run(words + ["-h"]) == Tool.Outcome(output: toolHelp))
+    #expect(try Tool.run(["--help"] + words) == Tool.Outcome(output: toolHelp))
+  }
+
+  @Test(arguments: mistakes + [["bogus"], ["keyframes"], [""]])
+  func `help for keyframes wins over any mistake`(_ words: [String]) throws {
+    let help = Tool.Outcome(output: keyframesHelp)
+    #expect(try Tool.run(["keyframes"] + words + ["--help"]) == help)
+    #expect(try Tool.run(["keyframes"] + words + ["-h"]) == help)
+    #expect(try Tool.run(["keyframes", "-h"] + words) == help)
+  }
+
+  @Test(arguments: mistakes + [["bogus"], ["keyframes", "bogus"], ["keyframes"], [""]])
+  func `the version wins over any mistake`(_ words: [String]) throws {
+    let version = Tool.Outcome(output: "0.1.0\n")
+    #expect(try Tool.run(words + ["--version"]) == version)
+    #expect(try Tool.run(["--version"] + words) == version)
+  }
+
+  @Test func `a word that only contains help is not a call for it`() throws {
+    let outcome = try Tool.run(["--label-width=--help"])
+    #expect(
+      outcome
+        == Tool.Outcome(
+          errors: """
+            Error: --label-width is '--help', but must be a number from 0 to 1000000000
+            Usage: FloatingLabelDemo [keyframes] [OPTIONS]   (--help lists them)
+
+            """,
+          status: 64
+        )
+    )
+  }
+}
+
+// All of them wrong after `keyframes` as well as without it.
+private let mistakes = [
+  ["--scale", "0"],
+  ["--scale=nan"],
+  ["--label-width"],
+  ["--bogus", "1"],
+  ["--frames", "1", "--format", "xml"],
+  ["--placement", "flush", "--offset-ratio", "0"],
+  ["--duration", "1e9"],
+  ["--help=x"],
+  ["--version=1"],
+  ["-x"],
+  ["--"],
+  ["-"],
+]
+
+private let toolHelp = """
+  The floating label of a text field, as JSON.
+
+  Usage: FloatingLabelDemo [SUBCOMMAND] [OPTIONS]
+
+  Subcommands:
+    keyframes  print the keyframes of a label that rises or falls (the default)
+
+  Options of keyframes, which may be left out:
+  \(keyframesOptions)
+  """
+
+private let keyframesHelp = """
+  keyframes: print the keyframes of a label that rises or falls (the default)
+
+  Usage: FloatingLabelDemo [keyframes] [OPTIONS]   (--help lists them)
+
+  Options:
+  \(keyframesOptions)
+  """
+
+private let keyframesOptions = """
+    --label-width W        resting width of the label, in points (100)
+    --placement P          standard: shift, then scale; flush: keep the leading edge (standard)
+    --scale S              size of the raised label, 0.001 to 1000 (0.8)
+    --offset-ratio R       part of the width to shift by, -1 to 1 ((1 - scale) / 2)
+    --rise PT              points up (24)
+    --alignment A          leading, center or trailing (leading)
+    --writing-direction D  ltr or rtl (ltr)
+    --duration SEC         length of the motion (0.15)
+    --easing E             linear, ease, ease-in, ease-out, ease-in-out, or x1,y1,x2,y2 \
+  (ease-in-out)
+    --transition T         raise or lower (raise)
+    --frame-rate HZ        a keyframe at every k/HZ before the end, and one at the end (60)
+    --frames N             N evenly spaced keyframes instead, 2 or more
+    --format F             json: one object; ndjson: one keyframe a line (json)
+    --help, -h             print this text
+    --version              print the version
+
+  """
