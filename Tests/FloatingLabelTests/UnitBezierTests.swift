@@ -90,11 +90,11 @@ import Testing
     #expect(worst.ratio <= 1, "\(worst)")
   }
 
-  @Test func `a curve with its control ys in 0…1 rises from each even fraction to the next`() throws {
+  @Test func `a curve with its control ys in 0…1 rises from step to step`() throws {
     var strays: [String] = []
     for curve in try tameCurves() {
-      for (fraction, next) in zip(evenFractions, evenFractions.dropFirst())
-      where curve.value(at: fraction) >= curve.value(at: next) {
+      for (fraction, next) in zip(evenFractions, evenFractions.dropFirst()) {
+        if curve.value(at: fraction) < curve.value(at: next) { continue }
         strays.append("\(curve) from \(fraction) to \(next)")
       }
     }
@@ -190,7 +190,8 @@ import Testing
 
   @Test(
     arguments: [
-      "[]", "[0.5, 0, 1]", "[0.5, 0, 1, 1, 0]", "null", "0.5", #"{"x1": 0, "y1": 0, "x2": 1, "y2": 1}"#,
+      "[]", "[0.5, 0, 1]", "[0.5, 0, 1, 1, 0]",
+      "null", "0.5", #"{"x1": 0, "y1": 0, "x2": 1, "y2": 1}"#,
       "[-0.1, 0, 1, 1]", "[1.1, 0, 1, 1]", "[0, 0, -0.1, 1]", "[0, 0, 1.1, 1]",
       #"[0, "nan", 1, 1]"#, #"[0, 0, 1, "inf"]"#, #"["nan", 0, 1, 1]"#, #"[0, 0, "-inf", 1]"#,
     ]

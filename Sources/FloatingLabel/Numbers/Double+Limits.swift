@@ -12,11 +12,4 @@ extension Double {
   func limited(to range: ClosedRange<Double>, orIfNaN standIn: Double) -> Double {
     isNaN ? standIn : Swift.min(Swift.max(self, range.lowerBound), range.upperBound) + 0
   }
-
-  /// The way from one number to another, exact at both ends and where they are equal.
-  ///
-  /// The form `from + (to - from) * progress` would miss the end by a rounding error.
-  static func blend(_ from: Double, _ to: Double, at progress: Double) -> Double {
-    from == to ? from : from * (1 - progress) + to * progress
-  }
 }
