@@ -1,11 +1,17 @@
 import FloatingLabel
 
 var state = LabelState()
-print(state.handle(.beganEditing) as Any)
-print(state.handle(.contentChanged([.text])) as Any)
+state.handle(.beganEditing)  // .raise: the label has to move
+state.handle(.contentChanged([.text]))  // nil: it is up already
 print("up:", state.isUp)
 
-for keyframe in try KeyframeSequence(.raise, labelWidth: 120, sampling: .frameRate(24)) {
+let keyframes = try KeyframeSequence(
+  .raise,
+  labelWidth: 120,
+  sampling: .count(5),
+  placement: .flush
+)
+for keyframe in keyframes {
   let matrix = keyframe.matrix
-  print(keyframe.time, keyframe.progress, "→ scale \(matrix.a), shift \(matrix.tx), \(matrix.ty)")
+  print(keyframe.offset, "scale \(matrix.a), shift \(matrix.tx) \(matrix.ty)")
 }

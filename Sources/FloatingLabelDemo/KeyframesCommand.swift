@@ -53,7 +53,7 @@ struct KeyframesCommand {
       // The other refusals can't happen: rate and count are in range.
       throw .tooManyKeyframes(
         rate: values.word(for: Self.frameRate) ?? "60",
-        duration: "\(label.timing.duration)",
+        duration: values.word(for: LabelOptions.duration) ?? "0.15",
         limit: KeyframeSampling.maximumCount
       )
     }

@@ -81,7 +81,7 @@ struct LabelOptions: Hashable {
     "leading, center or trailing (leading)"
   )
   private static let writingDirection = Option("--writing-direction", "D", "ltr or rtl (ltr)")
-  private static let duration = Option("--duration", "SEC", "length of the motion (0.15)")
+  static let duration = Option("--duration", "SEC", "length of the motion (0.15)")
   private static let easing = Option(
     "--easing",
     "E",

@@ -16,7 +16,8 @@ enum Tool {
 
     /// The lines of the output, each of which must end with a line break.
     var lines: [Substring] {
-      output.hasSuffix("\n") ? output.dropLast().split(separator: "\n", omittingEmptySubsequences: false) : []
+      output.hasSuffix("\n")
+        ? output.dropLast().split(separator: "\n", omittingEmptySubsequences: false) : []
     }
   }
 
@@ -132,7 +133,7 @@ private struct Launched {
     let errorPipe = Pipe()
     process.standardError = errorPipe
     if case .file(let path) = output {
-      process.standardOutput = try #require(FileHandle(forWritingAtPath: path))
+      process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
       self.output = nil
     } else {
       let outputPipe = Pipe()
@@ -146,7 +147,8 @@ private struct Launched {
   /// Returns the next bytes of the output, fewer if it ends before.
   func read(atMost count: Int) -> Data {
     var data = Data()
-    while data.count < count, let more = try? output?.read(upToCount: min(count - data.count, 1 << 16)),
+    while data.count < count,
+      let more = try? output?.read(upToCount: min(count - data.count, 1 << 16)),
       !more.isEmpty
     {
       data += more
@@ -174,8 +176,10 @@ private struct Launched {
       let path = "/proc/\(process.processIdentifier)/status"
       let status = try? String(contentsOfFile: path, encoding: .utf8)
       let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-      return line?.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap { Int($0) }
-        .map { $0 * 1024 }
+      return line?.split(whereSeparator: { " \t".contains($0) }).dropFirst().first.flatMap {
+        Int($0)
+      }
+      .map { $0 * 1024 }
     }
   #endif
 
