@@ -66,9 +66,9 @@ struct OptionValues {
     }
   }
 
-  /// The number that a word stands for, if it is finite; a negative zero is a plain one.
+  /// The number that a word stands for, if it is finite.
   static func number(_ word: some StringProtocol) -> Double? {
-    Double(word).flatMap { $0.isFinite ? $0 + 0 : nil }
+    Double(word).flatMap { $0.isFinite ? $0 : nil }
   }
 
   private static func plain(_ bound: Double) -> String {
