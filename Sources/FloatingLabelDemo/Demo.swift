@@ -12,9 +12,11 @@ struct Demo {
   static func main() {
     // A reader that went away is then an error of `write`, whatever the shell's own setting.
     signal(SIGPIPE, SIG_IGN)
+    var input = StandardInput()
     var output = StandardOutput()
     do throws(ToolError) {
-      try Invocation(words: Array(CommandLine.arguments.dropFirst())).run(into: &output)
+      let invocation = try Invocation(words: Array(CommandLine.arguments.dropFirst()))
+      try invocation.run(from: &input, into: &output)
       try output.flush()
     } catch {
       // What was printed before bad data stands. Whether it can still be written no longer matters.

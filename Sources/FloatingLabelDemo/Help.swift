@@ -8,6 +8,7 @@ enum Help {
     switch subcommand {
     case .none: "Usage: FloatingLabelDemo [SUBCOMMAND] [OPTIONS]   (--help lists them)"
     case .keyframes: "Usage: FloatingLabelDemo [keyframes] [OPTIONS]   (--help lists them)"
+    case .simulate: "Usage: FloatingLabelDemo simulate [OPTIONS] < EVENTS   (--help lists them)"
     }
   }
 

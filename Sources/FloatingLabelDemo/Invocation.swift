@@ -3,6 +3,7 @@ enum Invocation {
   case help(Subcommand?)
   case version
   case keyframes(KeyframesCommand)
+  case simulate(SimulateCommand)
 
   /// Reads the words after the tool's name.
   ///
@@ -40,15 +41,20 @@ enum Invocation {
     let values = try OptionValues(arguments, for: subcommand.options)
     switch subcommand {
     case .keyframes: self = .keyframes(try KeyframesCommand(values))
+    case .simulate: self = .simulate(try SimulateCommand(values))
     }
   }
 
   /// Does what was asked.
-  func run(into output: inout some OutputSink) throws(ToolError) {
+  func run(
+    from input: inout some InputSource,
+    into output: inout some OutputSink
+  ) throws(ToolError) {
     switch self {
     case .help(let subcommand): try output.write(line: Help.text(of: subcommand))
     case .version: try output.write(line: Help.version)
     case .keyframes(let command): try command.run(into: &output)
+    case .simulate(let command): try command.run(from: &input, into: &output)
     }
   }
 }

@@ -1,11 +1,13 @@
 /// What the tool can do.
 enum Subcommand: String, CaseIterable {
   case keyframes
+  case simulate
 
   /// The options it takes besides `--help` and `--version`.
   var options: [Option] {
     switch self {
     case .keyframes: KeyframesCommand.options
+    case .simulate: SimulateCommand.options
     }
   }
 
@@ -13,6 +15,7 @@ enum Subcommand: String, CaseIterable {
   var summary: String {
     switch self {
     case .keyframes: "print the keyframes of a label that rises or falls (the default)"
+    case .simulate: "read events, one JSON object a line, and answer each with the label's place"
     }
   }
 }

@@ -1,6 +1,8 @@
 /// Why the tool stopped early.
 enum ToolError: Error, Hashable {
   case usage(UsageError, of: Subcommand?)
+  case badInput(LineError, line: Int)
+  case inputFailed(reason: String)
   case outputFailed(reason: String)
   case outputClosed
 
@@ -11,7 +13,8 @@ enum ToolError: Error, Hashable {
   var exitStatus: Int32 {
     switch self {
     case .usage: 64
-    case .outputFailed: 1
+    case .badInput: 65
+    case .inputFailed, .outputFailed: 1
     case .outputClosed: 0
     }
   }
@@ -21,6 +24,10 @@ enum ToolError: Error, Hashable {
     switch self {
     case .usage(let error, let subcommand):
       "Error: \(error.sentence)\n\(Help.usage(of: subcommand))"
+    case .badInput(let error, let line):
+      "Error: line \(line): \(error.sentence)"
+    case .inputFailed(let reason):
+      "Error: can't read the input: \(reason)"
     case .outputFailed(let reason):
       "Error: can't write the output: \(reason)"
     case .outputClosed:

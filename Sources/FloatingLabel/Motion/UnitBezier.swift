@@ -55,7 +55,7 @@ public struct UnitBezier: Hashable, Sendable {
   }
 
   // With both control points on the diagonal, the curve runs along it: y = x.
-  private var isIdentity: Bool { x1 == y1 && x2 == y2 }
+  var isIdentity: Bool { x1 == y1 && x2 == y2 }
 }
 
 // The two coordinates as functions of the curve's parameter t in 0…1. They are only asked for in the
@@ -81,10 +81,10 @@ extension UnitBezier {
   }
 
   /// The derivative of x, divided by 3.
-  func thirdOfVelocityX(at t: Double) -> Double {
-    let u = 1 - t
-    return u * u * x1 + 2 * u * t * (x2 - x1) + t * t * (1 - x2)
-  }
+  func thirdOfVelocityX(at t: Double) -> Double { Self.thirdOfVelocity(x1, x2, at: t) }
+
+  /// The derivative of y, divided by 3.
+  func thirdOfVelocityY(at t: Double) -> Double { Self.thirdOfVelocity(y1, y2, at: t) }
 
   /// The second derivative of x, divided by 6.
   func sixthOfAccelerationX(at t: Double) -> Double {
@@ -94,5 +94,10 @@ extension UnitBezier {
   // The difference is halved because that of two large numbers might not be finite.
   private static func between(_ from: Double, _ to: Double, at t: Double) -> Double {
     from + 2 * t * (to / 2 - from / 2)
+  }
+
+  private static func thirdOfVelocity(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let u = 1 - t
+    return u * u * first + 2 * u * t * (second - first) + t * t * (1 - second)
   }
 }

@@ -1,0 +1,63 @@
+extension LabelMotion {
+  /// Returns where the label is at a time.
+  ///
+  /// - Parameter time: The time in seconds; infinite ones are long before and long after all moves.
+  /// - Returns: 0 at rest, 1 raised, and exactly so once the label has settled; outside of them where
+  ///   the curve overshoots. It is finite for every time.
+  public func progress(at time: Double) -> Double {
+    guard !isSettled(at: time) else { return target.progress }
+    return switch flight {
+    case .none: target.progress
+    case .blended(let legs): legs.progress(at: time, to: target, timing: timing)
+    case .direct(let leg): leg.progress(at: time, to: target, easing: timing.easing)
+    case .retraced(let leg): leg.progress(at: time, to: target, timing: timing)
+    }
+  }
+
+  /// Returns how fast the progress grows at a time, in progress per second.
+  ///
+  /// - Parameter time: The time in seconds.
+  /// - Returns: The velocity; at a turn that of the time after it. It is 0 once the label has settled,
+  ///   and before the move that is seen as just beginning. Where the curve is vertical it is very
+  ///   large, or infinite.
+  public func velocity(at time: Double) -> Double {
+    guard !isSettled(at: time) else { return 0 }
+    return switch flight {
+    case .none: 0
+    case .blended(let legs): legs.velocity(at: time, timing: timing)
+    case .direct(let leg): leg.velocity(at: time, to: target, easing: timing.easing)
+    case .retraced(let leg): leg.velocity(at: time, to: target, timing: timing)
+    }
+  }
+
+  /// Returns whether the label stands at its target from a time on.
+  ///
+  /// - Parameter time: The time in seconds.
+  /// - Returns: Whether nothing is under way any more.
+  public func isSettled(at time: Double) -> Bool {
+    guard let settlingTime else { return true }
+    return time >= settlingTime
+  }
+
+  /// The time in seconds from which on the label stands at its target, or `nil` when nothing has been
+  /// under way since it was created, snapped, or moved without a way to go.
+  ///
+  /// It is at most one duration after the last move.
+  public var settlingTime: Double? {
+    switch flight {
+    case .none: nil
+    case .blended(let legs): legs.startOfLast + timing.duration
+    case .direct(let leg): leg.start + leg.duration
+    case .retraced(let leg): leg.start + leg.remaining * timing.duration
+    }
+  }
+
+  var startOfLastLeg: Double? {
+    switch flight {
+    case .none: nil
+    case .blended(let legs): legs.startOfLast
+    case .direct(let leg): leg.start
+    case .retraced(let leg): leg.start
+    }
+  }
+}

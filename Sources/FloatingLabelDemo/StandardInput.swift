@@ -1,0 +1,46 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The lines of standard input, each as soon as it has come.
+struct StandardInput: InputSource {
+  // What was read and is not a line yet.
+  private var rest: ArraySlice<UInt8> = []
+  private var isAtEnd = false
+
+  mutating func nextLine() throws(ToolError) -> [UInt8]? {
+    var searched = rest.startIndex
+    while true {
+      if let lineBreak = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = rest[(lineBreak + 1)...] }
+        return Array(rest[..<lineBreak])
+      }
+      if isAtEnd {
+        defer { rest = [] }
+        return rest.isEmpty ? nil : Array(rest)
+      }
+      let searchedCount = rest.count
+      rest = try rest + readSome()
+      searched = rest.startIndex + searchedCount
+    }
+  }
+
+  private mutating func readSome() throws(ToolError) -> [UInt8] {
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      var result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      while result < 0 && errno == EINTR {
+        result = read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      }
+      if result < 0 { failure = errno }
+      count = max(0, result)
+    }
+    guard failure == 0 else { throw .inputFailed(reason: String(cString: strerror(failure))) }
+    isAtEnd = bytes.isEmpty
+    return bytes
+  }
+}
