@@ -9,6 +9,9 @@ enum Help {
     case .none: "Usage: FloatingLabelDemo [SUBCOMMAND] [OPTIONS]   (--help lists them)"
     case .keyframes: "Usage: FloatingLabelDemo [keyframes] [OPTIONS]   (--help lists them)"
     case .simulate: "Usage: FloatingLabelDemo simulate [OPTIONS] < EVENTS   (--help lists them)"
+    case .trailing:
+      "Usage: FloatingLabelDemo trailing --container-width W --text-width W --label-width W"
+        + " [OPTIONS]   (--help lists them)"
     }
   }
 

@@ -4,6 +4,7 @@ enum Invocation {
   case version
   case keyframes(KeyframesCommand)
   case simulate(SimulateCommand)
+  case trailing(TrailingCommand)
 
   /// Reads the words after the tool's name.
   ///
@@ -42,6 +43,7 @@ enum Invocation {
     switch subcommand {
     case .keyframes: self = .keyframes(try KeyframesCommand(values))
     case .simulate: self = .simulate(try SimulateCommand(values))
+    case .trailing: self = .trailing(try TrailingCommand(values))
     }
   }
 
@@ -55,6 +57,7 @@ enum Invocation {
     case .version: try output.write(line: Help.version)
     case .keyframes(let command): try command.run(into: &output)
     case .simulate(let command): try command.run(from: &input, into: &output)
+    case .trailing(let command): try command.run(into: &output)
     }
   }
 }

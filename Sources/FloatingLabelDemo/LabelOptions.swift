@@ -20,11 +20,7 @@ struct LabelOptions: Hashable {
       or: .leading,
       among: ["leading": .leading, "center": .center, "trailing": .trailing]
     )
-    direction = try values.choice(
-      of: Self.writingDirection,
-      or: .leftToRight,
-      among: ["ltr": .leftToRight, "rtl": .rightToLeft]
-    )
+    direction = try Self.direction(values)
     timing = LabelTiming(
       duration: try values.number(of: Self.duration, or: 0.15, in: Limits.duration),
       easing: try values.value(
@@ -33,6 +29,14 @@ struct LabelOptions: Hashable {
         expected: EasingName.expected,
         parse: EasingName.curve
       )
+    )
+  }
+
+  static func direction(_ values: OptionValues) throws(UsageError) -> WritingDirection {
+    try values.choice(
+      of: writingDirection,
+      or: .leftToRight,
+      among: ["ltr": .leftToRight, "rtl": .rightToLeft]
     )
   }
 
@@ -80,7 +84,7 @@ struct LabelOptions: Hashable {
     "A",
     "leading, center or trailing (leading)"
   )
-  private static let writingDirection = Option("--writing-direction", "D", "ltr or rtl (ltr)")
+  static let writingDirection = Option("--writing-direction", "D", "ltr or rtl (ltr)")
   static let duration = Option("--duration", "SEC", "length of the motion (0.15)")
   private static let easing = Option(
     "--easing",

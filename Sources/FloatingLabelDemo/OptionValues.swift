@@ -54,6 +54,12 @@ struct OptionValues {
     }
   }
 
+  /// The number of an option that must be given.
+  func number(of option: Option, in range: ClosedRange<Double>) throws(UsageError) -> Double {
+    guard word(for: option) != nil else { throw .missingOption(option.name) }
+    return try number(of: option, or: range.lowerBound, in: range)
+  }
+
   /// The choice given for an option, one of a few names.
   func choice<Value>(
     of option: Option,

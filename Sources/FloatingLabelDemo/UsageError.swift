@@ -3,6 +3,7 @@ enum UsageError: Error, Hashable {
   case unknownSubcommand(String)
   case unknownOption(String)
   case unexpectedArgument(String)
+  case missingOption(String)
   case missingValue(option: String)
   case superfluousValue(String, option: String)
   case badValue(String, option: String, expected: String)
@@ -18,6 +19,8 @@ enum UsageError: Error, Hashable {
       "there is no option '\(option)'"
     case .unexpectedArgument(let word):
       "unexpected argument '\(word)'"
+    case .missingOption(let option):
+      "\(option) is missing"
     case .missingValue(let option):
       "\(option) needs a value"
     case .superfluousValue(let value, let option):
