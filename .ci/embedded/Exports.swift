@@ -32,3 +32,26 @@ func sum(frameRate: Double) -> Double {
   else { return -1 }
   return keyframes.reduce(0) { $0 + $1.progress + $1.appearance.color.blue }
 }
+
+@_cdecl("heightOnTheWayBack")
+func heightOnTheWayBack(time: Double, interruption: UInt8) -> Double {
+  let interruptions = Interruption.allCases
+  var label = FloatingLabelModel(
+    layout: FieldLayout(labelSize: LayoutSize(width: 120, height: 20), containerWidth: 300),
+    interruption: interruptions[Int(interruption) % interruptions.count]
+  )
+  label.handle(.beganEditing, at: 0)
+  label.handle(.endedEditing, at: 0.05)
+  return label.labelFrame(at: time).minY + label.motion.velocity(at: time)
+}
+
+@_cdecl("trailingX")
+func trailingX(container: Double, text: Double, label: Double) -> Double {
+  TrailingLabelLayout(spacing: 4).frames(container: container, text: text, label: label).label?.x
+    ?? 0
+}
+
+@_cdecl("valueLength")
+func valueLength() -> Int {
+  LabelState(content: .text).accessibilityValue(text: "12.50", trailingLabel: "EUR").utf8.count
+}
