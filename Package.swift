@@ -19,7 +19,8 @@ let package = Package(
     ),
     .testTarget(
       name: "FloatingLabelDemoTests",
-      dependencies: ["FloatingLabel", "FloatingLabelDemo"]
+      dependencies: ["FloatingLabel", "FloatingLabelDemo"],
+      resources: [.copy("Resources")]
     ),
   ],
   swiftLanguageModes: [.v6]

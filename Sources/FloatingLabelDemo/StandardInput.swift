@@ -9,23 +9,23 @@
 /// The lines of standard input, each as soon as it has come.
 struct StandardInput: InputSource {
   // What was read and is not a line yet.
-  private var rest: ArraySlice<UInt8> = []
+  private var rest: [UInt8] = []
   private var isAtEnd = false
 
   mutating func nextLine() throws(ToolError) -> [UInt8]? {
-    var searched = rest.startIndex
+    // What has been searched for a line break is not searched again when more has come.
+    var searched = 0
     while true {
       if let lineBreak = rest[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { rest = rest[(lineBreak + 1)...] }
+        defer { rest.removeFirst(lineBreak + 1) }
         return Array(rest[..<lineBreak])
       }
       if isAtEnd {
         defer { rest = [] }
-        return rest.isEmpty ? nil : Array(rest)
+        return rest.isEmpty ? nil : rest
       }
-      let searchedCount = rest.count
-      rest = try rest + readSome()
-      searched = rest.startIndex + searchedCount
+      searched = rest.count
+      rest += try readSome()
     }
   }
 

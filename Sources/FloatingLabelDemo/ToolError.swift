@@ -23,9 +23,9 @@ enum ToolError: Error, Hashable {
   var message: String? {
     switch self {
     case .usage(let error, let subcommand):
-      "Error: \(error.sentence)\n\(Help.usage(of: subcommand))"
+      "Error: \(error.sentence.printable)\n\(Help.usage(of: subcommand))"
     case .badInput(let error, let line):
-      "Error: line \(line): \(error.sentence)"
+      "Error: line \(line): \(error.sentence.printable)"
     case .inputFailed(let reason):
       "Error: can't read the input: \(reason)"
     case .outputFailed(let reason):
@@ -33,5 +33,19 @@ enum ToolError: Error, Hashable {
     case .outputClosed:
       nil
     }
+  }
+}
+
+extension String {
+  // What was given is repeated in messages, and must not break a line or steer a terminal there.
+  fileprivate var printable: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.flatMap { scalar in
+          scalar.properties.generalCategory == .control
+            ? Array(scalar.escaped(asASCII: true).unicodeScalars) : [scalar]
+        }
+      )
+    )
   }
 }

@@ -66,7 +66,8 @@ public struct RaisedPlacement: Hashable, Sendable {
   ///   - alignment: Which edge the label keeps to. A centred label is not shifted to the side.
   ///   - direction: The writing direction, which says where that edge is.
   ///   - progress: 0 at rest, where the matrix is the identity, and 1 raised; beyond them, as a curve
-  ///     that overshoots goes, the matrix goes on.
+  ///     that overshoots goes, the matrix goes on. It is limited to −1e9…1e9, and what isn't a number
+  ///     counts as 0.
   /// - Returns: The matrix, blended entry by entry from the identity, both ends exact.
   public func matrix(
     labelWidth: Double,
@@ -85,7 +86,7 @@ public struct RaisedPlacement: Hashable, Sendable {
       case .scaleThenTranslate:
         scaling.concatenating(shift(by: side * taken))
       }
-    return AffineMatrix.identity.interpolated(to: raised, at: progress)
+    return AffineMatrix.identity.interpolated(to: raised, at: progress.asProgress)
   }
 
   // Adding and subtracting from 0 leaves no negative zero, which negating would.

@@ -40,7 +40,7 @@ extension FieldLayout {
       labelWidth: laidOutLabelWidth(progress: progress),
       alignment: alignment,
       direction: direction,
-      progress: progress.isNaN ? 0 : progress
+      progress: progress
     )
   }
 

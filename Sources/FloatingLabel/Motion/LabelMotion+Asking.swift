@@ -1,25 +1,27 @@
 extension LabelMotion {
   /// Returns where the label is at a time.
   ///
-  /// - Parameter time: The time in seconds; infinite ones are long before and long after all moves.
+  /// - Parameter time: The time in seconds; what isn't a number is after all moves.
   /// - Returns: 0 at rest, 1 raised, and exactly so once the label has settled; outside of them where
-  ///   the curve overshoots. It is finite for every time.
+  ///   the curve overshoots, but limited to −1e9…1e9.
   public func progress(at time: Double) -> Double {
     guard !isSettled(at: time) else { return target.progress }
-    return switch flight {
-    case .none: target.progress
-    case .blended(let legs): legs.progress(at: time, to: target, timing: timing)
-    case .direct(let leg): leg.progress(at: time, to: target, easing: timing.easing)
-    case .retraced(let leg): leg.progress(at: time, to: target, timing: timing)
-    }
+    let progress =
+      switch flight {
+      case .none: target.progress
+      case .blended(let legs): legs.progress(at: time, to: target, timing: timing)
+      case .direct(let leg): leg.progress(at: time, to: target, easing: timing.easing)
+      case .retraced(let leg): leg.progress(at: time, to: target, timing: timing)
+      }
+    return progress.asProgress
   }
 
   /// Returns how fast the progress grows at a time, in progress per second.
   ///
-  /// - Parameter time: The time in seconds.
+  /// - Parameter time: The time in seconds; what isn't a number is after all moves.
   /// - Returns: The velocity; at a turn that of the time after it. It is 0 once the label has settled,
-  ///   and before the move that is seen as just beginning. Where the curve is vertical it is very
-  ///   large, or infinite.
+  ///   and a leg that hasn't begun adds nothing to it. Where the curve is vertical it is very large, or
+  ///   infinite.
   public func velocity(at time: Double) -> Double {
     guard !isSettled(at: time) else { return 0 }
     return switch flight {
@@ -32,11 +34,11 @@ extension LabelMotion {
 
   /// Returns whether the label stands at its target from a time on.
   ///
-  /// - Parameter time: The time in seconds.
+  /// - Parameter time: The time in seconds; what isn't a number is after all moves.
   /// - Returns: Whether nothing is under way any more.
   public func isSettled(at time: Double) -> Bool {
     guard let settlingTime else { return true }
-    return time >= settlingTime
+    return !(time < settlingTime)
   }
 
   /// The time in seconds from which on the label stands at its target, or `nil` when nothing has been

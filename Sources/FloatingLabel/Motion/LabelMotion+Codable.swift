@@ -22,7 +22,7 @@
         interruption: try container.decode(Interruption.self, forKey: .interruption)
       )
       guard let legs = try container.decodeIfPresent([[Double]].self, forKey: .legs) else { return }
-      guard let flight = Flight(numbers: legs, interruption: interruption) else {
+      guard let flight = Flight(numbers: legs, of: self) else {
         throw DecodingError.dataCorruptedError(
           forKey: .legs,
           in: container,
@@ -55,24 +55,27 @@
       }
     }
 
-    fileprivate init?(numbers: [[Double]], interruption: Interruption) {
-      let width = interruption == .blend ? 2 : 3
+    fileprivate init?(numbers: [[Double]], of motion: LabelMotion) {
+      let width = motion.interruption == .blend ? 2 : 3
       guard let first = numbers.first, numbers.joined().allSatisfy({ $0.isFinite }),
         numbers.allSatisfy({ $0.count == width })
       else { return nil }
-      switch interruption {
+      switch motion.interruption {
       case .blend:
         guard let legs = BlendedLegs(pairs: numbers.map { ($0[0], $0[1]) }) else { return nil }
         self = .blended(legs)
       case .shorten, .restart:
-        guard numbers.count == 1, first[2] > 0 else { return nil }
+        guard numbers.count == 1, first[1] != motion.target.progress, first[2] > 0,
+          first[2] <= motion.timing.duration
+        else { return nil }
         self = .direct(DirectLeg(start: first[0], from: first[1], duration: first[2]))
       case .retrace:
-        guard numbers.count == 1, (0...1).contains(first[1]) else { return nil }
-        let isReturning = first[2] == 1
-        self = .retraced(
-          RetracedLeg(start: first[0], fraction: first[1], isReturning: isReturning)
-        )
+        guard numbers.count == 1, (0...1).contains(first[1]), [0, 1].contains(first[2]) else {
+          return nil
+        }
+        let leg = RetracedLeg(start: first[0], fraction: first[1], isReturning: first[2] == 1)
+        guard leg.remaining > 0 else { return nil }
+        self = .retraced(leg)
       }
     }
   }

@@ -1,8 +1,10 @@
 extension LabelMotion {
   /// Sends the label to an end, from where it is at that time.
   ///
-  /// The progress just after is that just before: nothing jumps, but for a duration of 0, with which
-  /// the label is there at once. To send it to where it is going already changes nothing.
+  /// The progress just after is that just before: nothing jumps, but for a duration of 0, or one that is
+  /// nothing beside the time, with which the label is there at once. To send it to where it is going
+  /// already changes nothing. To send it there and back at one instant does under
+  /// ``Interruption/shorten`` and ``Interruption/restart``, whose curve starts anew at every turn.
   ///
   /// - Parameters:
   ///   - end: Where to.

@@ -5,12 +5,13 @@
 /// alone, not on how often it is asked.
 ///
 ///     var motion = LabelMotion()
-///     motion.move(to: .raised, at: 10)
-///     motion.progress(at: 10.075)  // 0.5
-///     motion.progress(at: 10.15)  // 1
+///     motion.move(to: .raised, at: 0)
+///     motion.progress(at: 0.075)  // 0.5
+///     motion.progress(at: 0.15)  // 1
 ///
-/// Time should not run backwards, but may: a move at an earlier time than the one before it counts as
-/// made at the same time, and to an earlier time than that of a move, the move seems just to begin.
+/// Time should not run backwards, but may: while something is under way, a move at an earlier time than
+/// the last one counts as made at the same time, and at an earlier time than that of a move, the move
+/// seems just to begin.
 public struct LabelMotion: Hashable, Sendable {
   /// One of the two places between which a label moves.
   public enum End: Hashable, Sendable, CaseIterable {

@@ -6,7 +6,6 @@ extension UnitBezier {
   ///   magnitude is at most 2⁵³, also where the curve is vertical: there the progress changes by 1 or
   ///   more from one fraction to the next.
   public func slope(at fraction: Double) -> Double {
-    guard !isIdentity else { return 1 }
     let fraction = fraction.limited(to: 0...1, orIfNaN: 0)
     guard fraction > x(at: 0.5) else {
       return firstHalfSlope(at: fraction > 0 ? firstHalfParameter(at: fraction) : 0)

@@ -55,7 +55,7 @@ public struct UnitBezier: Hashable, Sendable {
   }
 
   // With both control points on the diagonal, the curve runs along it: y = x.
-  var isIdentity: Bool { x1 == y1 && x2 == y2 }
+  private var isIdentity: Bool { x1 == y1 && x2 == y2 }
 }
 
 // The two coordinates as functions of the curve's parameter t in 0…1. They are only asked for in the

@@ -8,6 +8,13 @@ extension Double {
     isFinite && self > 0 ? self : 0
   }
 
+  /// A progress that geometry can be computed from: limited to a thousand million ways from the start,
+  /// and 0 for what isn't a number.
+  ///
+  /// Only a curve with enormous control points, or one that overshoots and is turned again and again,
+  /// comes near that; without a limit its progress would grow until it is infinite.
+  var asProgress: Double { limited(to: -1e9...1e9, orIfNaN: 0) }
+
   /// The nearest number in a range, or a stand-in for what isn't a number.
   func limited(to range: ClosedRange<Double>, orIfNaN standIn: Double) -> Double {
     isNaN ? standIn : Swift.min(Swift.max(self, range.lowerBound), range.upperBound) + 0
