@@ -16,7 +16,21 @@ import Testing
   }
 
   @Test(arguments: [
-    ["--version"], ["keyframes", "--version"],
+    ["simulate", "--help"], ["simulate", "-h"], ["simulate", "--scale", "0", "--help"],
+    ["simulate", "-h", "--frames", "2"], ["simulate", "--help", "--version"],
+  ])
+  func `help for simulate is this text`(_ arguments: [String]) throws {
+    let help = Tool.Outcome(output: simulateHelp)
+    #expect(try Tool.run(arguments) == help)
+    // Whatever the input is.
+    #expect(try Tool.run(arguments, input: "no event\n") == help)
+    #expect(try Tool.run(shell: #"exec "$0" "$@" <&-"#, arguments) == help)
+  }
+
+  @Test(arguments: [
+    ["--version"], ["keyframes", "--version"], ["simulate", "--version"],
+    ["trailing", "--version"],
+    ["simulate", "--scale", "0", "--version"],
   ])
   func `the version is a line of its own`(_ arguments: [String]) throws {
     #expect(try Tool.run(arguments) == Tool.Outcome(output: "0.1.0\n"))
@@ -81,6 +95,8 @@ private let toolHelp = """
 
   Subcommands:
     keyframes  print the keyframes of a label that rises or falls (the default)
+    simulate   read events, one JSON object a line, and answer each with the label's place
+    trailing   print where a label belongs that follows the text
 
   Options of keyframes, which may be left out:
   \(keyframesOptions)
@@ -95,7 +111,37 @@ private let keyframesHelp = """
   \(keyframesOptions)
   """
 
+private let simulateHelp = """
+  simulate: read events, one JSON object a line, and answer each with the label's place
+
+  Usage: FloatingLabelDemo simulate [OPTIONS] < EVENTS   (--help lists them)
+
+  Options:
+  \(labelOptions)
+    --field-width W        width of the field (300)
+    --label-height H       height of the label (20)
+    --leading-inset PT     room before the text (16)
+    --trailing-inset PT    room after the text (16)
+    --behavior B           when the label is up: automatic, when-filled, always, never (automatic)
+    --interruption I       how a moving label turns: blend, shorten, retrace, restart (blend)
+    --help, -h             print this text
+    --version              print the version
+
+  """
+
 private let keyframesOptions = """
+  \(labelOptions)
+    --transition T         raise or lower (raise)
+    --frame-rate HZ        a keyframe at every k/HZ before the end, and one at the end (60)
+    --frames N             N evenly spaced keyframes instead, 2 or more
+    --format F             json: one object; ndjson: one keyframe a line (json)
+    --help, -h             print this text
+    --version              print the version
+
+  """
+
+// Those that keyframes and simulate share.
+private let labelOptions = """
     --label-width W        resting width of the label, in points (100)
     --placement P          standard: shift, then scale; flush: keep the leading edge (standard)
     --scale S              size of the raised label, 0.001 to 1000 (0.8)
@@ -106,11 +152,4 @@ private let keyframesOptions = """
     --duration SEC         length of the motion (0.15)
     --easing E             linear, ease, ease-in, ease-out, ease-in-out, or x1,y1,x2,y2 \
   (ease-in-out)
-    --transition T         raise or lower (raise)
-    --frame-rate HZ        a keyframe at every k/HZ before the end, and one at the end (60)
-    --frames N             N evenly spaced keyframes instead, 2 or more
-    --format F             json: one object; ndjson: one keyframe a line (json)
-    --help, -h             print this text
-    --version              print the version
-
   """

@@ -478,17 +478,7 @@ import Testing
   @Test(arguments: texts)
   func `numbers are in shortest form and never a negative zero`(_ arguments: [String]) throws {
     let outcome = try Tool.run(arguments)
-    let words = outcome.output.split { !($0.isNumber || "+-.eE".contains($0)) }
-      .filter { $0.contains(where: \.isNumber) }
-    try #require(words.count >= 20)
-    for word in words {
-      let number = try #require(Double(word), "\(word) is no number.")
-      let isNegativeZero = number == 0 && number.sign == .minus
-      #expect(!isNegativeZero)
-      let written = "\(number)"
-      let shortest = written.hasSuffix(".0") ? String(written.dropLast(2)) : written
-      #expect(word == shortest)
-    }
+    try expectPlainNumbers(in: outcome.output, atLeast: 20)
   }
 }
 
