@@ -1,0 +1,3 @@
+struct Weak<Object: AnyObject> {
+  weak var object: Object?
+}
