@@ -5,12 +5,19 @@ struct KeyframesCommand {
   enum Format: Hashable {
     case json
     case ndjson
+    case webAnimation
+    case css
+    case svg
+    case lottie
   }
 
   let keyframes: KeyframeSequence
   let format: Format
 
-  static let options = LabelOptions.options + [transition, frameRate, frames, format]
+  // The decimals to round to, or `nil` for what the format does by itself.
+  let precision: Int?
+
+  static let options = LabelOptions.options + [transition, frameRate, frames, format, precision]
 
   init(_ values: OptionValues) throws(UsageError) {
     let label = try LabelOptions(values)
@@ -37,8 +44,19 @@ struct KeyframesCommand {
     format = try values.choice(
       of: Self.format,
       or: .json,
-      among: ["json": .json, "ndjson": .ndjson]
+      among: [
+        "json": .json, "ndjson": .ndjson, "web-animation": .webAnimation, "css": .css, "svg": .svg,
+        "lottie": .lottie,
+      ]
     )
+    let decimals = 0...DecimalRounding.limit
+    precision = try values.value(
+      of: Self.precision,
+      or: nil,
+      expected: "a whole number from \(decimals.lowerBound) to \(decimals.upperBound)"
+    ) { word in
+      Int(word).flatMap { decimals.contains($0) ? .some($0) : nil }
+    }
     do {
       keyframes = try KeyframeSequence(
         transition,
@@ -61,44 +79,15 @@ struct KeyframesCommand {
 
   /// Writes the keyframes one by one, as they are computed.
   func run(into output: inout some OutputSink) throws(ToolError) {
-    let json = JSONText()
+    let rounding = DecimalRounding(decimals: precision ?? 6)
+    let css = CSSText(rounding: rounding)
     switch format {
-    case .ndjson:
-      for keyframe in keyframes {
-        try output.write(json.bytes(of: keyframe))
-        try output.write("\n".utf8)
-      }
-    case .json:
-      try output.write(json.bytes(of: Head(keyframes)).dropLast())
-      try output.write(#","keyframes":["#.utf8)
-      for (position, keyframe) in keyframes.enumerated() {
-        try output.write(position == 0 ? "\n".utf8 : ",\n".utf8)
-        try output.write(json.bytes(of: keyframe))
-      }
-      try output.write("\n],".utf8)
-      try output.write(json.bytes(of: Tail(keyframes)).dropFirst())
-      try output.write("\n".utf8)
-    }
-  }
-
-  // The object around the keyframes, in two halves: what sorts before them and what sorts after.
-  private struct Head: Encodable {
-    let duration: Double
-    let easing: UnitBezier
-
-    init(_ keyframes: KeyframeSequence) {
-      duration = keyframes.timing.duration
-      easing = keyframes.timing.easing
-    }
-  }
-
-  private struct Tail: Encodable {
-    let labelWidth: Double
-    let transition: LabelState.Transition
-
-    init(_ keyframes: KeyframeSequence) {
-      labelWidth = keyframes.labelWidth
-      transition = keyframes.transition
+    case .json: try JSONFormat(precision: precision).write(keyframes, into: &output)
+    case .ndjson: try JSONFormat(precision: precision).writeLines(keyframes, into: &output)
+    case .webAnimation: try WebAnimationFormat(css: css).write(keyframes, into: &output)
+    case .css: try CSSFormat(css: css).write(keyframes, into: &output)
+    case .svg: try SVGFormat(rounding: rounding).write(keyframes, into: &output)
+    case .lottie: try LottieFormat(rounding: rounding).write(keyframes, into: &output)
     }
   }
 
@@ -116,6 +105,11 @@ struct KeyframesCommand {
   private static let format = Option(
     "--format",
     "F",
-    "json: one object; ndjson: one keyframe a line (json)"
+    "json: one object; ndjson: one keyframe a line; web-animation, css, svg, lottie (json)"
+  )
+  private static let precision = Option(
+    "--precision",
+    "N",
+    "decimals to round to, 0 to 17 (all in json and ndjson, else 6)"
   )
 }
