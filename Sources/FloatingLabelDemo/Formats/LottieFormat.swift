@@ -8,11 +8,10 @@ struct LottieFormat {
   let rounding: DecimalRounding
 
   func write(_ keyframes: KeyframeSequence, into output: inout some OutputSink) throws(ToolError) {
-    try output.write(JSONText().bytes(of: animation(keyframes)))
-    try output.write("\n".utf8)
+    try output.write(line: animation(keyframes).text)
   }
 
-  private func animation(_ keyframes: KeyframeSequence) -> JSONValue {
+  private func animation(_ keyframes: KeyframeSequence) -> LottieValue {
     let rate = if case .frameRate(let rate) = keyframes.sampling { rate } else { 60.0 }
     let end = keyframes.timing.duration * rate
     let frames = (end - 1e-9).rounded(.up) + 1
@@ -34,7 +33,7 @@ struct LottieFormat {
         progress: progress
       )
     }
-    let label: JSONValue = [
+    let label: LottieValue = [
       "ddd": 0, "ind": 1, "ty": 4, "nm": "label", "ip": 0, "op": .number(frames), "st": 0, "bm": 0,
       "ks": [
         "o": Track.still([100]), "r": Track.still([0]), "a": Track.still([0, 0]),
@@ -78,11 +77,11 @@ struct LottieFormat {
     let rounding: DecimalRounding
     let progress: (Double) -> Double
 
-    static func still(_ values: [Double]) -> JSONValue {
+    static func still(_ values: [Double]) -> LottieValue {
       ["a": 0, "k": values.count == 1 ? .number(values[0]) : .list(values.map { .number($0) })]
     }
 
-    func property(_ values: (Double) -> [Double]) -> JSONValue {
+    func property(_ values: (Double) -> [Double]) -> LottieValue {
       let from = values(progress(0)).map { rounding($0) }
       let to = values(progress(1)).map { rounding($0) }
       guard end > 0 else { return Self.still(to) }
@@ -98,7 +97,7 @@ struct LottieFormat {
       ]
     }
 
-    private func handle(_ x: Double, _ y: Double) -> JSONValue {
+    private func handle(_ x: Double, _ y: Double) -> LottieValue {
       ["x": [.number(x)], "y": [.number(y)]]
     }
   }
