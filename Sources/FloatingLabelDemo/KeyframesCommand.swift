@@ -105,7 +105,7 @@ struct KeyframesCommand {
   private static let format = Option(
     "--format",
     "F",
-    "json: one object; ndjson: one keyframe a line; web-animation, css, svg, lottie (json)"
+    "json, ndjson (a keyframe a line), web-animation, css, svg or lottie (json)"
   )
   private static let precision = Option(
     "--precision",

@@ -134,7 +134,8 @@ private let keyframesOptions = """
     --transition T         raise or lower (raise)
     --frame-rate HZ        a keyframe at every k/HZ before the end, and one at the end (60)
     --frames N             N evenly spaced keyframes instead, 2 or more
-    --format F             json: one object; ndjson: one keyframe a line (json)
+    --format F             json, ndjson (a keyframe a line), web-animation, css, svg or lottie (json)
+    --precision N          decimals to round to, 0 to 17 (all in json and ndjson, else 6)
     --help, -h             print this text
     --version              print the version
 

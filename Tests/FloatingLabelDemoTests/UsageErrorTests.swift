@@ -234,7 +234,10 @@ private let choices =
     Mistake(["--transition", $0], "--transition is '\($0)', but must be one of raise, lower")
   }
   + ["", "x", "JSON", "jsonl", "csv"].map {
-    Mistake(["--format", $0], "--format is '\($0)', but must be one of json, ndjson")
+    Mistake(
+      ["--format", $0],
+      "--format is '\($0)', but must be one of json, ndjson, web-animation, css, svg, lottie"
+    )
   }
 
 private let counts =
