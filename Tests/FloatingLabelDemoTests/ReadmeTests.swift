@@ -20,7 +20,7 @@ import Testing
   @Test func `every session of the tool prints what it shows`() throws {
     let prompt = "$ swift run FloatingLabelDemo "
     let sessions = try Self.blocks("console").filter { $0.hasPrefix(prompt) }
-    #expect(sessions.count == 3)
+    #expect(sessions.count == 4)
     for session in sessions {
       let lines = session.components(separatedBy: "\n")
       let call = "cd '\(Self.root.path)' && \"$0\" \(lines[0].dropFirst(prompt.count)) 2>&1"
@@ -37,6 +37,11 @@ import Testing
     #expect(try Self.blocks("swift").contains { $0 + "\n" == source })
     let printed = try Tool.run(shell: "\"${0%/*}/\(snippet)\"").output
     #expect(try Self.blocks("text").contains { $0 + "\n" == printed })
+  }
+
+  @Test func `the picture is what the tool prints`() throws {
+    let arguments = ["--format", "svg", "--frames", "5", "--precision", "2"]
+    #expect(try Tool.run(arguments).output == Self.text("Examples/keyframes.svg"))
   }
 
   @Test func `the truth table is that of the state`() throws {
