@@ -9,6 +9,18 @@ struct KeyframesCommand {
     case css
     case svg
     case lottie
+
+    /// How many keyframes there are when nobody asks for a number.
+    ///
+    /// A browser blends linearly between the keyframes of an animation, so their default isn't the frames
+    /// of a screen but steps of 5 %. Between those the default label is at most 0.03 points off, by
+    /// calculation; between the ten of 60 Hz it is 0.13.
+    var defaultSampling: KeyframeSampling {
+      switch self {
+      case .json, .ndjson, .svg, .lottie: .frameRate(60)
+      case .webAnimation, .css: .count(21)
+      }
+    }
   }
 
   let keyframes: KeyframeSequence
@@ -26,12 +38,12 @@ struct KeyframesCommand {
       or: LabelState.Transition.raise,
       among: ["raise": .raise, "lower": .lower]
     )
-    let rate = try values.value(
+    let rate: Double? = try values.value(
       of: Self.frameRate,
-      or: 60,
+      or: nil,
       expected: "a number above 0 and at most 1000000000"
     ) { word in
-      OptionValues.number(word).flatMap { Limits.frameRate.contains($0) ? $0 : nil }
+      OptionValues.number(word).flatMap { Limits.frameRate.contains($0) ? .some($0) : nil }
     }
     let counts = 2...KeyframeSampling.maximumCount
     let count: Int? = try values.value(
@@ -61,7 +73,7 @@ struct KeyframesCommand {
       keyframes = try KeyframeSequence(
         transition,
         labelWidth: label.labelWidth,
-        sampling: count.map { .count($0) } ?? .frameRate(rate),
+        sampling: count.map { .count($0) } ?? rate.map { .frameRate($0) } ?? format.defaultSampling,
         timing: label.timing,
         placement: label.placement,
         alignment: label.alignment,
@@ -100,7 +112,7 @@ struct KeyframesCommand {
   private static let frames = Option(
     "--frames",
     "N",
-    "N evenly spaced keyframes instead, 2 or more"
+    "N evenly spaced keyframes instead, 2 or more (21 in web-animation and css)"
   )
   private static let format = Option(
     "--format",

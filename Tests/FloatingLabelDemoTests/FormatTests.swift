@@ -50,6 +50,20 @@ import Testing
     #expect(try output(["--format", "css"] + options) == expected)
   }
 
+  // A browser blends linearly between keyframes: ten of them would leave its label 0.13 points off.
+  @Test(arguments: ["web-animation", "css"])
+  func `what a browser plays has a keyframe every 5 % unless asked otherwise`(format: String) throws
+  {
+    func matrices(_ arguments: String...) throws -> Int {
+      try output(["--format", format] + arguments).components(separatedBy: "matrix(").count - 1
+    }
+    #expect(try matrices() == 21)
+    #expect(try matrices("--duration", "3") == 21)
+    #expect(try matrices("--frame-rate", "60") == 10)
+    #expect(try matrices("--frames", "7", "--frame-rate", "60") == 7)
+    #expect(try matrices("--duration", "0") == 1)
+  }
+
   @Test func `lottie has two keyframes with the handles of the curve`() throws {
     let text = try output(["--format", "lottie", "--easing", "0.1,-0.2,0.3,1.4"])
     let handles = #""o":{"x":[0.1],"y":[-0.2]},"i":{"x":[0.3],"y":[1.4]}}"#

@@ -133,7 +133,7 @@ private let keyframesOptions = """
   \(labelOptions)
     --transition T         raise or lower (raise)
     --frame-rate HZ        a keyframe at every k/HZ before the end, and one at the end (60)
-    --frames N             N evenly spaced keyframes instead, 2 or more
+    --frames N             N evenly spaced keyframes instead, 2 or more (21 in web-animation and css)
     --format F             json, ndjson (a keyframe a line), web-animation, css, svg or lottie (json)
     --precision N          decimals to round to, 0 to 17 (all in json and ndjson, else 6)
     --help, -h             print this text

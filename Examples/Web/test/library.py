@@ -6,13 +6,21 @@ import subprocess
 TOOL = None  # the path of FloatingLabelDemo
 
 
-def simulate(events, **options):
-    """Tells the tool what happened, and returns its answer to each event.
+def run(subcommand, text="", **options):
+    """Runs a subcommand of the tool, and returns what it prints.
 
     Options are those of the tool, as `label_width` for `--label-width`.
     """
     arguments = [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
+    return subprocess.run([TOOL, subcommand, *arguments], input=text, text=True,
+                          capture_output=True, check=True).stdout
+
+
+def simulate(events, **options):
+    """Tells the tool what happened, and returns its answer to each event."""
     lines = "".join(json.dumps(event) + "\n" for event in events)
-    answer = subprocess.run([TOOL, "simulate", *arguments], input=lines, text=True,
-                            capture_output=True, check=True)
-    return [json.loads(line) for line in answer.stdout.splitlines()]
+    return [json.loads(line) for line in run("simulate", lines, **options).splitlines()]
+
+
+def keyframes(**options):
+    return json.loads(run("keyframes", **options))["keyframes"]
