@@ -1,4 +1,4 @@
-import FloatingLabel
+@testable import FloatingLabel
 import Testing
 
 @Suite struct KeyframeSequenceTests {
@@ -15,6 +15,37 @@ import Testing
     }
     let last = try #require(keyframes.last)
     #expect(last.time == 0.15 && last.offset == 1)
+  }
+
+  @Test(arguments: [
+    UnitBezier.easeInOut, .ease, .easeOut, .linear, UnitBezier(legalX1: 1, 0, 0, 1),
+    UnitBezier(legalX1: 0, 1, 1, 0),
+  ])
+  func `walking, copying and asking for a position give the same bits`(easing: UnitBezier) throws {
+    for count in Array(2...40) + [256, 1_001] {
+      for transition in [LabelState.Transition.raise, .lower] {
+        let keyframes = try KeyframeSequence(
+          transition,
+          labelWidth: 120,
+          sampling: .count(count),
+          timing: LabelTiming(duration: 0.29, easing: easing)
+        )
+        let asked = keyframes.indices.map { keyframes[$0] }
+        #expect(keyframes.map { $0 } == asked)
+        var copied = Array(repeating: asked[0], count: count + 1)
+        let number = copied.withUnsafeMutableBufferPointer { keyframes.copy(into: $0) }
+        #expect(number == count && copied.dropLast() == asked[...] && copied[count] == asked[0])
+      }
+    }
+  }
+
+  @Test func `copying stops where there is no more room`() throws {
+    let keyframes = try KeyframeSequence(.raise, labelWidth: 120, sampling: .count(20))
+    for room in 0...20 {
+      var copied = Array(repeating: keyframes[19], count: room)
+      let number = copied.withUnsafeMutableBufferPointer { keyframes.copy(into: $0) }
+      #expect(number == room && copied == Array(keyframes.prefix(room)))
+    }
   }
 
   @Test func `a product that is whole but for rounding gives no second end`() throws {

@@ -54,7 +54,7 @@ import Testing
     ].map(Self.curve)
     var strays: [String] = []
     for curve in curves {
-      let middle = curve.x(at: 0.5)
+      let middle = curve.middle.x
       for step in -500...500 {
         for fraction in [middle + Double(step) * 0x1p-53, Double(abs(step)) / 500] {
           let slope = curve.slope(at: fraction)

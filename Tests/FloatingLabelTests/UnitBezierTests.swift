@@ -77,7 +77,7 @@ import Testing
       let slope = steepestSlope(of: curve)
       guard slope <= UnitBezierBound.steepest else { continue }
       let bound = UnitBezierBound.error(of: curve, slope: slope)
-      let middle = curve.x(at: 0.5)
+      let middle = curve.middle.x
       // Where the solver turns to the other half, the values of two equations meet.
       for walk in [evenFractions, neighbors(of: middle), neighbors(of: 0.2), neighbors(of: 0.8)] {
         for (fraction, next) in zip(walk, walk.dropFirst()) {

@@ -42,6 +42,7 @@ extension AffineMatrix {
   ///   - end: The matrix at progress 1.
   ///   - progress: The part of the way: 0 here, 1 at the end; beyond them the blend goes on.
   /// - Returns: The blend.
+  @inline(__always)
   public func interpolated(to end: AffineMatrix, at progress: Double) -> AffineMatrix {
     AffineMatrix(
       a: .blend(a, end.a, at: progress),

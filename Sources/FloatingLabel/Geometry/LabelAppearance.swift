@@ -41,12 +41,21 @@ public struct LabelAppearance: Hashable, Sendable {
   ///   - progress: The part of the way, limited to 0…1: only the matrix follows a curve that
   ///     overshoots. What isn't a number counts as 0.
   /// - Returns: The blend; at the ends exactly the two appearances.
+  @inline(__always)
   public func interpolated(to end: LabelAppearance, at progress: Double) -> LabelAppearance {
-    let part = progress.limited(to: 0...1, orIfNaN: 0)
+    guard progress > 0 else { return self }
+    guard progress < 1 else { return end }
     return LabelAppearance(
-      fontSize: .blend(fontSize, end.fontSize, at: part),
-      fontWeight: .blend(fontWeight, end.fontWeight, at: part),
-      color: color.interpolated(to: end.color, at: part)
+      legalFontSize: .blend(fontSize, end.fontSize, at: progress),
+      fontWeight: .blend(fontWeight, end.fontWeight, at: progress),
+      color: color.interpolated(to: end.color, at: progress)
     )
+  }
+
+  // A blend of legal numbers is legal.
+  private init(legalFontSize fontSize: Double, fontWeight: Double, color: LabelColor) {
+    self.fontSize = fontSize
+    self.fontWeight = fontWeight
+    self.color = color
   }
 }

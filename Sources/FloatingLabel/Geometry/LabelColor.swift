@@ -42,17 +42,28 @@ public struct LabelColor: Hashable, Sendable {
   ///   - end: The colour at progress 1.
   ///   - progress: The part of the way, limited to 0…1; what isn't a number counts as 0.
   /// - Returns: The blend; at the ends exactly the two colours.
+  @inline(__always)
   public func interpolated(to end: LabelColor, at progress: Double) -> LabelColor {
     guard progress > 0 else { return self }
     guard progress < 1 else { return end }
     let alpha = Double.blend(self.alpha, end.alpha, at: progress)
-    // The weight of the end in the mixture. Between two transparent colours there is no mixture.
-    let weight = alpha > 0 ? end.alpha * progress / alpha : progress
+    // The weight of the end in the mixture. Between two transparent colours there is no mixture, and
+    // between colours of one opacity it is the progress.
+    let weight =
+      self.alpha == end.alpha || alpha == 0 ? progress : min(1, end.alpha * progress / alpha)
     return LabelColor(
-      red: .blend(red, end.red, at: weight),
+      legalRed: .blend(red, end.red, at: weight),
       green: .blend(green, end.green, at: weight),
       blue: .blend(blue, end.blue, at: weight),
       alpha: alpha
     )
+  }
+
+  // A blend of components in 0…1 is there, too.
+  private init(legalRed red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
   }
 }

@@ -93,33 +93,26 @@ extension KeyframeSequence: RandomAccessCollection {
   /// - Parameter position: The position.
   public subscript(position: Int) -> Keyframe {
     precondition(indices.contains(position), "There is no keyframe at this position.")
-    let (time, offset) = instant(at: position)
-    let eased = timing.easing.value(at: offset)
-    let progress =
-      switch transition {
-      case .raise: eased
-      case .lower: 1 - eased
-      }
-    return Keyframe(
-      time: time,
-      offset: offset,
-      progress: progress,
-      matrix: placement.matrix(
-        labelWidth: labelWidth,
-        alignment: alignment,
-        direction: direction,
-        progress: progress
-      ),
-      appearance: resting.interpolated(to: raised, at: progress)
+    let (times, offsets) = instants(from: position)
+    return KeyframeEnds(self).keyframe(
+      time: times[0],
+      offset: offsets[0],
+      eased: timing.easing.value(at: offsets[0])
     )
   }
 
-  private func instant(at position: Int) -> (time: Double, offset: Double) {
-    guard Double(position) < steps else { return (timing.duration, 1) }
-    let offset = Double(position) / steps
-    return switch sampling {
-    case .frameRate(let rate): (Double(position) / rate, offset)
-    case .count: (offset * timing.duration, offset)
-    }
+  /// The times of four keyframes from a position on, and the same as parts of the duration; behind the
+  /// last keyframe they are those of the end.
+  @inline(__always)
+  func instants(from position: Int) -> (times: SIMD4<Double>, offsets: SIMD4<Double>) {
+    let positions = Double(position) + SIMD4(0, 1, 2, 3)
+    let isOver = positions .>= SIMD4(repeating: steps)
+    let offsets = (positions / steps).replacing(with: SIMD4(repeating: 1), where: isOver)
+    let times =
+      switch sampling {
+      case .frameRate(let rate): positions / rate
+      case .count: offsets * timing.duration
+      }
+    return (times.replacing(with: SIMD4(repeating: timing.duration), where: isOver), offsets)
   }
 }

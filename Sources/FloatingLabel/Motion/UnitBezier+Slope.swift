@@ -7,23 +7,23 @@ extension UnitBezier {
   ///   more from one fraction to the next.
   public func slope(at fraction: Double) -> Double {
     let fraction = fraction.limited(to: 0...1, orIfNaN: 0)
-    guard fraction > x(at: 0.5) else {
-      return firstHalfSlope(at: fraction > 0 ? firstHalfParameter(at: fraction) : 0)
-    }
-    // Seen from its end, the curve falls as it rose, and so has the same slope.
-    let reversed = UnitBezier(legalX1: 1 - x2, 1 - y2, 1 - x1, 1 - y1)
-    return reversed.firstHalfSlope(
-      at: fraction < 1 ? reversed.firstHalfParameter(at: 1 - fraction) : 0
-    )
+    // Turned about the centre, the second half has the slopes that it has.
+    return fraction > middle.x
+      ? secondHalf.slope(at: 1 - fraction)
+      : firstHalf.slope(at: fraction)
   }
+}
 
-  private func firstHalfSlope(at t: Double) -> Double {
-    let velocities = (x: thirdOfVelocityX(at: t), y: thirdOfVelocityY(at: t))
+extension HalfBezier {
+  /// The slope at an x of this half.
+  fileprivate func slope(at x: Double) -> Double {
+    let t = x > 0 ? parameter(at: x) : 0
+    let velocity = (x: twelfthOfVelocityX(at: t), y: twelfthOfVelocityY(at: t))
     // At an end whose control point lies on it, both velocities are 0, and the next control point
     // says which way the curve sets out; if that lies there, too, it is the other end.
     let way =
-      if velocities.x > 0 || velocities.y != 0 {
-        velocities
+      if velocity.x > 0 || velocity.y != 0 {
+        velocity
       } else if x2 > 0 || y2 != 0 {
         (x: x2, y: y2)
       } else {
