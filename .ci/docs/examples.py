@@ -57,7 +57,9 @@ class Examples:
         if re.search(r"^import (UIKit|SwiftUI)$|^@_cdecl", text, re.MULTILINE):
             return None
         program = directory / "program"
-        subprocess.run(["swiftc", directory / "main.swift", "-o", program, *self.arguments], check=True)
+        command = ["swiftc", directory / "main.swift", "-o", program, *self.arguments]
+        if subprocess.run(command).returncode != 0:
+            sys.exit(f"{place}: doesn't compile")
         return program
 
     def compare(self, printed, shown, place):
