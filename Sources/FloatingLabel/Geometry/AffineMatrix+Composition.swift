@@ -40,7 +40,8 @@ extension AffineMatrix {
   ///
   /// - Parameters:
   ///   - end: The matrix at progress 1.
-  ///   - progress: The part of the way: 0 here, 1 at the end; beyond them the blend goes on.
+  ///   - progress: The part of the way: 0 here, 1 at the end; beyond them the blend goes on, without
+  ///     a limit.
   /// - Returns: The blend.
   @inline(__always)
   public func interpolated(to end: AffineMatrix, at progress: Double) -> AffineMatrix {

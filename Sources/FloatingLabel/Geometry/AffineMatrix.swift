@@ -6,6 +6,8 @@
 ///
 /// Points are in points, with y downwards. Toolkits that write points as columns call the transpose
 /// of this their matrix; the six numbers and what they do are the same.
+///
+/// The entries are used as they are given: what isn't finite goes on through all that is computed from it.
 public struct AffineMatrix: Hashable, Sendable {
   /// The matrix that leaves every point where it is.
   public static let identity = AffineMatrix(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -54,8 +56,8 @@ public struct AffineMatrix: Hashable, Sendable {
   /// Creates the matrix of a scaling about the origin: `[x, 0, 0, y, 0, 0]`.
   ///
   /// - Parameters:
-  ///   - x: The factor along x.
-  ///   - y: The factor along y.
+  ///   - x: The factor along x; a negative one mirrors, and 0 flattens.
+  ///   - y: The factor along y, likewise.
   /// - Returns: The matrix.
   public static func scale(x: Double, y: Double) -> AffineMatrix {
     AffineMatrix(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)

@@ -5,10 +5,10 @@
 /// both appearances the same font size and let the matrix alone shrink it, or leave the scale of
 /// ``RaisedPlacement`` at 1 and let the font alone shrink.
 public struct LabelAppearance: Hashable, Sendable {
-  /// The default at rest: 16 points, medium, gray.
+  /// The source design's label at rest: 16 points, medium, gray.
   public static let resting = LabelAppearance(fontSize: 16, fontWeight: 500, color: .gray)
 
-  /// The default of a raised label: 12 points, regular, blue.
+  /// The source design's raised label: 12 points, regular, the primary colour.
   public static let raised = LabelAppearance(fontSize: 12, fontWeight: 400, color: .blue)
 
   /// The size of the font, in points, at least 0, before the matrix scales it.

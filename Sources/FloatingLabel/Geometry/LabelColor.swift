@@ -2,10 +2,14 @@
 ///
 /// The components are not premultiplied by alpha.
 public struct LabelColor: Hashable, Sendable {
-  /// The resting label's gray: sRGB 142, 142, 147.
+  /// The resting label's gray: sRGB 142, 142, 147 of 255, opaque.
+  ///
+  /// The source design says gray and names no value; this one is the library's choice.
   public static let gray = LabelColor(red: 142 / 255, green: 142 / 255, blue: 147 / 255)
 
-  /// The raised label's blue: sRGB 0, 122, 255.
+  /// The raised label's blue: sRGB 0, 122, 255 of 255, opaque.
+  ///
+  /// The source design says the primary colour and names no value; this one is the library's choice.
   public static let blue = LabelColor(red: 0, green: 122 / 255, blue: 1)
 
   /// Red, 0…1.

@@ -1,4 +1,6 @@
 /// A width and a height, in points.
+///
+/// They are used as they are given, as those of a ``LayoutPoint`` are.
 public struct LayoutSize: Hashable, Sendable {
   /// No width and no height.
   public static let zero = LayoutSize(width: 0, height: 0)

@@ -1,27 +1,29 @@
 /// A stretch along x, in points: its left edge and its width.
+///
+/// They are used as they are given, as those of a ``LayoutPoint`` are.
 public struct LayoutSpan: Hashable, Sendable {
-  /// The left edge.
+  /// The left edge, in points.
   public var x: Double
 
-  /// The extent to the right.
+  /// The extent to the right, in points.
   public var width: Double
 
   /// Creates a stretch.
   ///
   /// - Parameters:
-  ///   - x: The left edge.
-  ///   - width: The extent to the right.
+  ///   - x: The left edge, in points.
+  ///   - width: The extent to the right, in points.
   public init(x: Double, width: Double) {
     self.x = x
     self.width = width
   }
 
-  /// The right edge.
+  /// The right edge, in points.
   public var maxX: Double { x + width }
 
   /// Returns the mirror image in a container that begins at 0.
   ///
-  /// - Parameter containerWidth: The width of the container.
+  /// - Parameter containerWidth: The width of the container, in points.
   /// - Returns: The stretch as far from the right edge of the container as this one is from the left.
   public func mirrored(in containerWidth: Double) -> LayoutSpan {
     LayoutSpan(x: containerWidth - x - width, width: width)

@@ -21,7 +21,7 @@ extension FieldLayout {
     )
   }
 
-  /// The height that the field needs: down to the lower edge of the line.
+  /// The height that the field needs, in points: down to the lower edge of the line.
   public var height: Double { lineFrame.maxY }
 
   /// The width between the insets, or what the label wants as long as that of the field is not known.

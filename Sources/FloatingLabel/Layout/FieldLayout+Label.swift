@@ -7,8 +7,8 @@ extension FieldLayout {
   /// wider raised than at rest.
   ///
   /// - Parameter progress: Where the label is; what isn't a number counts as 0.
-  /// - Returns: The room between the insets divided by the scale at that progress, or `nil` as long as
-  ///   the width of the field is not known.
+  /// - Returns: The room between the insets divided by the scale at that progress, limited to 0…1, in
+  ///   points; or `nil` as long as the width of the field is not known.
   public func maximumLabelWidth(progress: Double) -> Double? {
     guard containerWidth != nil else { return nil }
     let part = progress.limited(to: 0...1, orIfNaN: 0)
@@ -18,7 +18,8 @@ extension FieldLayout {
   /// Returns how wide the label is laid out: as wide as it wants, or as it may be.
   ///
   /// - Parameter progress: Where the label is; what isn't a number counts as 0.
-  /// - Returns: The width before the transform. It is the one that counts in the shift to the side.
+  /// - Returns: The width before the transform, in points. It is the one that counts in the shift to the
+  ///   side.
   public func laidOutLabelWidth(progress: Double) -> Double {
     min(labelWidth, maximumLabelWidth(progress: progress) ?? labelWidth)
   }
@@ -34,7 +35,7 @@ extension FieldLayout {
   /// Returns the transform of the label about its own centre.
   ///
   /// - Parameter progress: Where the label is; what isn't a number counts as 0.
-  /// - Returns: The matrix, which is the identity at 0.
+  /// - Returns: The matrix, which is the identity at 0; the progress in it is limited to −1e9…1e9.
   public func matrix(progress: Double) -> AffineMatrix {
     placement.matrix(
       labelWidth: laidOutLabelWidth(progress: progress),
@@ -46,7 +47,8 @@ extension FieldLayout {
 
   /// Returns the frame of the label without its transform: where it is to be laid out.
   ///
-  /// - Parameter progress: Where the label is; it matters for a label that is cut.
+  /// - Parameter progress: Where the label is, which matters for one that is cut; what isn't a number
+  ///   counts as 0.
   /// - Returns: The frame, its middle at the height of that of the text.
   public func untransformedLabelFrame(progress: Double) -> LayoutRect {
     let text = textFrame
@@ -64,7 +66,7 @@ extension FieldLayout {
   /// Returns the frame of the label as it is shown, transformed about its centre.
   ///
   /// - Parameter progress: Where the label is; what isn't a number counts as 0.
-  /// - Returns: The frame in the field.
+  /// - Returns: The frame in the field, in points. Above the field its y is negative.
   public func labelFrame(progress: Double) -> LayoutRect {
     untransformedLabelFrame(progress: progress).applyingAboutCenter(matrix(progress: progress))
   }

@@ -11,7 +11,7 @@
 ///     └──────────────────────────────┘
 ///
 /// Lengths are points. One that is negative or not finite counts as 0; all that comes out is finite
-/// for lengths up to 1e9.
+/// for lengths up to 1e9. The distances are those of the source design unless others are given.
 public struct FieldLayout: Hashable, Sendable {
   /// The width of the label as laid out at rest, without a transform.
   public var labelWidth: Double {

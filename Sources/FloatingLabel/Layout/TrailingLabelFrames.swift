@@ -1,4 +1,4 @@
-/// Where text field, text and trailing label belong in their container.
+/// Where text field, text and trailing label belong in their container, in points from its left edge.
 public struct TrailingLabelFrames: Hashable, Sendable {
   /// The text field, which ends one space before the place of the pinned label.
   ///

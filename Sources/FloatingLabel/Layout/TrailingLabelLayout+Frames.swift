@@ -1,6 +1,8 @@
 extension TrailingLabelLayout {
   /// Returns where text field, text and label belong.
   ///
+  /// Widths are points; one that is negative or not finite counts as 0.
+  ///
   /// - Parameters:
   ///   - container: The width of the whole field.
   ///   - text: The width of the text with its trailing spaces, or 0 when it is empty.

@@ -2,7 +2,8 @@ extension FloatingLabelModel {
   /// Returns where the text field, the text and a trailing label belong in a field with both labels.
   ///
   /// Container, insets, alignment and writing direction are those of ``layout``. While the floating
-  /// label rests over the field, the trailing label is hidden, and so is the placeholder.
+  /// label rests over the field, the trailing label is hidden, and so is the placeholder. Widths are
+  /// points; one that is negative or not finite counts as 0.
   ///
   /// - Parameters:
   ///   - text: The width of the text with its trailing spaces, or 0 when it is empty.

@@ -5,7 +5,8 @@
 ///     label.handle(.beganEditing, at: now)  // .raise
 ///     layer.setAffineTransform(CGAffineTransform(label.matrix(at: now)))
 ///
-/// Times are seconds on the caller's clock. Ask again at every frame until ``isSettled(at:)``.
+/// Times are seconds on the caller's clock. Ask again at every frame until ``isSettled(at:)``. A time that
+/// isn't a number is one after all moves.
 ///
 /// New measurements, in ``layout``, move the label to where it now belongs, at once: they keep the
 /// progress and start nothing.

@@ -6,7 +6,7 @@ public struct Keyframe: Hashable, Sendable {
   /// The same as a part of the duration: 0…1.
   public let offset: Double
 
-  /// Where the label is: 0 at rest, 1 raised; outside them where the curve overshoots.
+  /// Where the label is: 0 at rest, 1 raised; outside of them where the curve overshoots.
   public let progress: Double
 
   /// The transform of the label about its own centre.
@@ -19,7 +19,7 @@ public struct Keyframe: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - time: The time since the transition began, in seconds.
-  ///   - offset: The same as a part of the duration.
+  ///   - offset: The same as a part of the duration, 0…1.
   ///   - progress: Where the label is, from 0 at rest to 1 raised.
   ///   - matrix: The transform of the label about its own centre.
   ///   - appearance: Font and colour.

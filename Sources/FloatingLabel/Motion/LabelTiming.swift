@@ -1,12 +1,12 @@
 /// How long a label takes to move, and along which curve.
 public struct LabelTiming: Hashable, Sendable {
-  /// The label's own timing: 0.15 s, ease-in-out, the same both ways.
+  /// The timing of the source design: 0.15 s, no delay, ease-in-out, the same both ways.
   public static let standard = LabelTiming()
 
   /// The time from one end to the other, in seconds, at least 0; 0 moves at once.
   public let duration: Double
 
-  /// The progress as a function of the fraction of the duration.
+  /// The progress, 0 to 1, as a function of the fraction of the duration, 0…1.
   public let easing: UnitBezier
 
   /// Creates a timing.

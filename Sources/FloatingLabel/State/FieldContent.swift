@@ -21,7 +21,9 @@ public struct FieldContent: OptionSet, Hashable, Sendable {
   /// The kinds as bits, in the order of their declaration from the lowest bit: 0…15.
   public let rawValue: UInt8
 
-  /// Creates the content from its bits; bits above the lowest four are dropped.
+  /// Creates the content from its bits.
+  ///
+  /// - Parameter rawValue: The bits, of which those above the lowest four are dropped.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue & 0b1111
   }
