@@ -44,5 +44,5 @@ int posix_memalign(void **place, size_t alignment, size_t size) {
   return 0;
 }
 #else
-long allocation_count(void) { return -1; }
+long allocation_count(void) { return 0; }
 #endif

@@ -1,15 +1,43 @@
 import Foundation
 
+/// Measures the library: `Benchmarks [--quick] [TOOL]`, where TOOL is the path of FloatingLabelDemo.
+///
+/// It fails when something that runs in every frame allocates memory. Times are printed and not judged,
+/// for they depend on the machine.
 @main
 struct Benchmarks {
   static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    let rounds = arguments.contains("--quick") ? 5 : 31
+
+    // First, for the memory of a process counts from when it was this one's.
+    if let tool = arguments.first(where: { !$0.hasPrefix("-") }) {
+      print("FloatingLabelDemo")
+      Tool(path: tool).measure()
+    }
+
+    print("\nAllocations in a thousand calls")
+    guard Allocations.areCounted() else { fail("can't be counted here") }
+    guard Allocations.areNone() else { fail("there should be none") }
+
+    print(
+      "\nMedians of \(rounds) rounds: processor time for one result, and how many times as long"
+    )
+    print("the last contender takes")
     for measurement in Curves.measurements + Keyframes.measurements + Models.measurements {
       print(measurement.name)
-      let medians = measurement.medians(rounds: 31)
-      for (contender, median) in zip(measurement.contenders, medians) {
+      for (contender, median) in zip(
+        measurement.contenders,
+        measurement.medians(rounds: rounds)
+      ) {
         let numbers = String(format: "%10.2f ns  %6.2f×", median.nanoseconds, median.ratio)
         print(numbers, contender.name, separator: "  ")
       }
     }
+  }
+
+  private static func fail(_ reason: String) -> Never {
+    print(reason)
+    exit(1)
   }
 }

@@ -1,2 +1,2 @@
-// How often this process has asked for memory, or -1 where that can't be counted.
+// How often this process has asked for memory; 0 where that can't be counted.
 long allocation_count(void);
