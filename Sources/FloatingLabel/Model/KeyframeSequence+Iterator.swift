@@ -11,8 +11,8 @@ extension KeyframeSequence {
     private let count: Int
     private var position = 0
 
-    // Four instants and the values there, from the position 1 + 4·k on: the first keyframe stands apart
-    // so that neither a middle of the duration nor an end comes between.
+    // Four instants and the values there, from the position 1 + 4·k on. The first keyframe stands apart,
+    // for its value needs no solving.
     private var times = SIMD4<Double>.zero
     private var offsets = SIMD4<Double>.zero
     private var values = SIMD4<Double>.zero
