@@ -75,6 +75,28 @@ import Testing
     #expect(steepCount > 100)
   }
 
+  // Solving in the second half with 1 − y in place of y would round a y of −1, and miss the bound.
+  @Test func `ys outside 0…1 are as exact in the second half`() throws {
+    let curve = try #require(
+      UnitBezier(
+        x1: 0.10712070730728063,
+        y1: 0.0011856385467123864,
+        x2: 4.410822361366514e-17,
+        y2: -1.0337159513867538
+      )
+    )
+    let oracle = UnitBezierOracle(curve)
+    var worst = Worst()
+    for step in 0..<4_000 {
+      let fraction = 0.168 + Double(step) * 1e-7
+      let parameter = oracle.parameter(at: DoubleDouble(fraction))
+      let error = DoubleDouble(curve.value(at: fraction)) - oracle.y(at: parameter)
+      let bound = UnitBezierBound.error(of: curve, slope: oracle.slope(at: parameter))
+      worst.note(abs(error.high) / bound, "\(fraction)")
+    }
+    #expect(worst.ratio <= 0.9, "\(worst)")
+  }
+
   // Or the random curves would be held against just another rounding error.
   @Test func `the oracle of the random curves agrees with the reference`() throws {
     var worst = Worst()

@@ -1,33 +1,25 @@
 extension HalfBezier {
-  /// The y at an x of this half.
+  /// The y of the whole curve at an x of this half.
   ///
   /// Halley's step triples the right digits of a guess at the parameter. Mostly one is enough, for only
   /// half of them have to be right: what x is off then is made up for along the slope.
   @inline(__always)
   func value(at x: Double, near guess: Double) -> Double {
-    let t = improved(guess, at: x)
-    let near = value(at: x, beside: t)
-    return abs(near.excess) <= near.reach ? near.value : valueByMoreSteps(from: t, at: x)
-  }
-
-  /// The ys at several xs of this half, unless some of them need more than one step.
-  @inline(__always)
-  func values(at x: SIMD4<Double>, near guess: SIMD4<Double>) -> SIMD4<Double>? {
-    let near = value(at: x, beside: improved(guess, at: x))
-    let isNear = (near.excess .<= near.reach) .& (near.excess .>= -near.reach)
-    return all(isNear) ? near.value : nil
-  }
-
-  // Apart, so that what is needed rarely doesn't slow down what is needed always.
-  @inline(never)
-  private func valueByMoreSteps(from start: Double, at x: Double) -> Double {
-    var t = start
-    for _ in 0..<2 {
+    var t = guess
+    for _ in 0..<3 {
       t = improved(t, at: x)
       let near = value(at: x, beside: t)
       if abs(near.excess) <= near.reach { return near.value }
     }
     return y(at: parameter(at: x))
+  }
+
+  /// The ys of the whole curve at several xs of this half, unless some of them need more than one step.
+  @inline(__always)
+  func values(at x: SIMD4<Double>, near guess: SIMD4<Double>) -> SIMD4<Double>? {
+    let near = value(at: x, beside: improved(guess, at: x))
+    let isNear = (near.excess .<= near.reach) .& (near.excess .>= -near.reach)
+    return all(isNear) ? near.value : nil
   }
 
   /// The y at an x, from a parameter beside its own.
@@ -41,8 +33,8 @@ extension HalfBezier {
   ) -> (value: Number, excess: Number, reach: Number) {
     let excess = self.x(at: t) - x
     let velocity = twelfthOfVelocityX(at: t)
-    let way = excess * (1 / velocity)
-    return (y(at: t) - way * twelfthOfVelocityY(at: t), excess, 0x1p-25 * (t * velocity))
+    let value = y(at: t, movedBackBy: excess, velocityX: velocity)
+    return (value, excess, 0x1p-25 * (t * velocity))
   }
 
   /// A parameter nearer to that of an x, by Halley's step.

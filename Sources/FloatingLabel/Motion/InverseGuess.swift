@@ -10,13 +10,12 @@ struct InverseGuess: Hashable, Sendable {
 
   /// The guess for the curve whose control points have these xs.
   init(_ first: Double, _ second: Double) {
-    let half = HalfBezier(x1: first, y1: 0, x2: second, y2: 0)
     let (t0, t1, t2, t3, t4) = Self.parameters
-    x0 = half.x(at: t0)
-    x1 = half.x(at: t1)
-    x2 = half.x(at: t2)
-    x3 = half.x(at: t3)
-    let x4 = half.x(at: t4)
+    x0 = HalfBezier.x(first, second, at: t0)
+    x1 = HalfBezier.x(first, second, at: t1)
+    x2 = HalfBezier.x(first, second, at: t2)
+    x3 = HalfBezier.x(first, second, at: t3)
+    let x4 = HalfBezier.x(first, second, at: t4)
     let d01 = (t1 - t0) / (x1 - x0)
     let d12 = (t2 - t1) / (x2 - x1)
     let d23 = (t3 - t2) / (x3 - x2)

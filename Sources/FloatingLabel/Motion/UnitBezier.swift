@@ -56,14 +56,11 @@ public struct UnitBezier: Hashable, Sendable {
     guard fraction < 1 else { return 1 }
     guard !isIdentity else { return fraction }
     let middle = middle
-    if fraction < middle.x {
-      return firstHalf.value(at: fraction, near: firstGuess.parameter(at: fraction))
-    } else if fraction > middle.x {
-      let distance = 1 - fraction
-      return 1 - secondHalf.value(at: distance, near: secondGuess.parameter(at: distance))
-    } else {
-      return middle.y
-    }
+    guard fraction != middle.x else { return middle.y }
+    let isLate = fraction > middle.x
+    let half = isLate ? secondHalf : firstHalf
+    let x = isLate ? 1 - fraction : fraction
+    return half.value(at: x, near: (isLate ? secondGuess : firstGuess).parameter(at: x))
   }
 
   /// Returns the values at four fractions that grow, as `value(at:)` gives them.
@@ -75,7 +72,6 @@ public struct UnitBezier: Hashable, Sendable {
         firstHalf.values(at: fractions, near: firstGuess.parameter(at: fractions))
       } else if fractions[0] > middle.x, fractions[3] < 1 {
         secondHalf.values(at: 1 - fractions, near: secondGuess.parameter(at: 1 - fractions))
-          .map { 1 - $0 }
       } else {
         nil
       }
@@ -92,17 +88,13 @@ public struct UnitBezier: Hashable, Sendable {
   private var isIdentity: Bool { x1 == y1 && x2 == y2 }
 }
 
-// The curve falls into two halves at the parameter 0.5. Each is looked at from its own end of the
-// curve: from there, a parameter is as fine as its distance from the end, however small that is.
 extension UnitBezier {
-  /// Where the halves meet.
+  /// Where the halves meet, at the parameter 0.5.
   var middle: (x: Double, y: Double) {
     (0.125 + 0.375 * (x1 + x2), 0.125 + (0.375 * y1 + 0.375 * y2))
   }
 
-  /// The half that begins at (0, 0).
-  var firstHalf: HalfBezier { HalfBezier(x1: x1, y1: y1, x2: x2, y2: y2) }
+  var firstHalf: HalfBezier { HalfBezier(firstOf: self) }
 
-  /// The half that ends at (1, 1), turned about the centre of the square so that it begins at (0, 0).
-  var secondHalf: HalfBezier { HalfBezier(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1) }
+  var secondHalf: HalfBezier { HalfBezier(secondOf: self) }
 }
