@@ -93,6 +93,14 @@ import Testing
         Self.layout.frames(container: width, text: width, placeholder: width, label: width)
           == Self.layout.frames(container: 0, text: 0, placeholder: 0, label: 0)
       )
+      var hiding = Self.layout
+      hiding.hidesLabelWhenEmpty = true
+      for layout in [Self.layout, hiding] {
+        #expect(
+          layout.frames(container: 300, text: width, placeholder: 70, label: 30)
+            == layout.frames(container: 300, text: 0, placeholder: 70, label: 30)
+        )
+      }
     }
   }
 
