@@ -54,6 +54,12 @@ import Testing
     #expect(focused.accessibilityPlaceholder(placeholder, label: label) == nil)
   }
 
+  @Test func `all ASCII letters count without their case, and nothing else does`() {
+    let capitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    #expect(focused.accessibilityPlaceholder(capitals, label: capitals.lowercased()) == nil)
+    #expect(focused.accessibilityPlaceholder("@[", label: "`{") == "@[")
+  }
+
   @Test(arguments: ["Amounts", "A mount", "ämount", "Amount:"])
   func `a placeholder that differs in anything else is read`(placeholder: String) {
     #expect(focused.accessibilityPlaceholder(placeholder, label: "Amount") == placeholder)

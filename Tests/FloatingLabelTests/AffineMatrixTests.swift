@@ -7,6 +7,7 @@ import Testing
     .translation(x: -12, y: -24),
     .scale(x: 0.8, y: 0.8),
     .scale(x: -2, y: 0.5),
+    AffineMatrix(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0),
     AffineMatrix(a: 0, b: 1, c: -1, d: 0, tx: 3, ty: -7),
     AffineMatrix(a: 1.5, b: -0.25, c: 0.75, d: 2, tx: -40, ty: 11),
   ]
@@ -61,6 +62,18 @@ import Testing
     #expect(AffineMatrix.scale(x: 1e-200, y: 1e-200).inverted() == nil)
     #expect(AffineMatrix.scale(x: .infinity, y: 1).inverted() == nil)
     #expect(AffineMatrix.translation(x: .nan, y: 0).inverted() == nil)
+  }
+
+  @Test(arguments: [
+    AffineMatrix(a: 0, b: 1e-100, c: 1e-100, d: 1e200, tx: 0, ty: 0),
+    AffineMatrix(a: 1e-100, b: 1e200, c: 0, d: 1e-100, tx: 0, ty: 0),
+    AffineMatrix(a: 1e-100, b: 0, c: 1e200, d: 1e-100, tx: 0, ty: 0),
+    AffineMatrix(a: 1e200, b: 1e-100, c: 1e-100, d: 0, tx: 0, ty: 0),
+    AffineMatrix(a: 1e-10, b: 0, c: 0, d: 1, tx: 1e305, ty: 0),
+    AffineMatrix(a: 1, b: 0, c: 0, d: 1e-10, tx: 0, ty: 1e305),
+  ])
+  func `one entry that can't be written is enough to have no inverse`(matrix: AffineMatrix) {
+    #expect(matrix.inverted() == nil)
   }
 
   @Test func `order matters: a shift that comes first is scaled`() {
@@ -121,6 +134,13 @@ import Testing
       for (value, (from, to)) in zip(blend.entries, zip(start.entries, end.entries)) {
         expect(value, near: from + (to - from) * progress, within: 1e-13)
       }
+    }
+  }
+
+  @Test func `between two equal matrices all are the same, to the last bit`() {
+    let matrix = AffineMatrix(a: 0.1, b: 0.2, c: 0.3, d: 0.7, tx: 1 / 3, ty: -0.9)
+    for step in -20...120 {
+      #expect(matrix.interpolated(to: matrix, at: Double(step) / 100) == matrix)
     }
   }
 

@@ -86,6 +86,10 @@ import Testing
       RaisedPlacement.flush,
       encodesAs: #"{"order":{"scaleThenTranslate":{}},"rise":24,"scale":0.8}"#
     )
+    try expect(
+      RaisedPlacement(.translateThenScale(offsetRatio: -0.0)),
+      encodesAs: #"{"order":{"translateThenScale":{"offsetRatio":0}},"rise":24,"scale":0.8}"#
+    )
     let given = RaisedPlacement(.translateThenScale(offsetRatio: 0.25))
     for placement in [given, .standard] {
       let text = try json(placement)

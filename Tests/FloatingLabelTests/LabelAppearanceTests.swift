@@ -61,9 +61,31 @@ import Testing
     #expect(mixed == LabelColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 0))
   }
 
-  @Test func `numbers out of range are limited, and what is none has a stand-in`() {
-    let color = LabelColor(red: -1, green: 2, blue: .nan, alpha: .infinity)
-    #expect(color == LabelColor(red: 0, green: 1, blue: 0, alpha: 1))
+  @Test(arguments: [-9, -0.1, 0, 1, 1.1, 9, .nan])
+  func `a blend of colours is limited to its ends, which are exact`(progress: Double) {
+    let colors = [
+      LabelColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.7),
+      LabelColor(red: 0.9, green: 0.8, blue: 0.7, alpha: 0.3),
+      Self.clear,
+      LabelColor(red: 1, green: 1, blue: 1, alpha: 0),
+    ]
+    for start in colors {
+      for end in colors {
+        #expect(start.interpolated(to: end, at: progress) == (progress >= 1 ? end : start))
+      }
+    }
+  }
+
+  @Test(arguments: [(-1.0, 0.0), (2, 1), (-.infinity, 0), (.infinity, 1), (.nan, 0)])
+  func `a component of a colour is limited to 0…1, and 0 where it is no number`(
+    given: Double,
+    counting: Double
+  ) {
+    let color = LabelColor(red: given, green: given, blue: given, alpha: given)
+    #expect(Set([color.red, color.green, color.blue, color.alpha]) == [counting])
+  }
+
+  @Test func `a font is limited, too, and regular where its weight is no number`() {
     let appearance = LabelAppearance(fontSize: .nan, fontWeight: 20, color: .gray)
     #expect(appearance.fontSize == 0 && appearance.fontWeight == 100)
     #expect(LabelAppearance(fontSize: -2, fontWeight: .nan, color: .gray).fontWeight == 400)

@@ -99,13 +99,49 @@ import Testing
       }
     }
     #expect(try decoded(text(.retrace, "[[0,0.5,0]]")).settlingTime == 0.075)
+    #expect(try decoded(text(.retrace, "[[0,1,1]]")).settlingTime == 0.15)
     let refused = [
       "[[0,0.5]]", "[[0,-0.1,0]]", "[[0,1.1,0]]", "[[0,0.5,0],[0.1,0.5,1]]", "[[0,0.5,7]]",
-      "[[0,1,0]]", "[[0,0,1]]",
+      "[[0,1,0]]", "[[0,0,1]]", "[[0,1.1,1]]",
     ]
     for legs in refused {
       #expect(throws: DecodingError.self) { try decoded(text(.retrace, legs)) }
     }
+  }
+
+  @Test(arguments: Interruption.allCases)
+  func `the refusal names the legs`(interruption: Interruption) throws {
+    let error = #expect(throws: DecodingError.self) { try decoded(text(interruption, "[[0]]")) }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["legs"])
+  }
+
+  @Test func `a leg with a number that isn't finite is refused, where a decoder reads such`() {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf",
+      negativeInfinity: "-inf",
+      nan: "nan"
+    )
+    for number in ["inf", "-inf", "nan"] {
+      for legs in [#"[["\#(number)",1]]"#, #"[[0,"\#(number)"]]"#] {
+        #expect(throws: DecodingError.self) {
+          try decoder.decode(LabelMotion.self, from: Data(text(.blend, legs).utf8))
+        }
+      }
+    }
+  }
+
+  // The sum of its fraction and of what has passed since is 1.0000000000000002.
+  @Test func `a leg that turns just before its end keeps to its curve, and comes back`() throws {
+    var motion = try decoded(text(.retrace, "[[0.073,0.1,0]]"))
+    let time = try #require(motion.settlingTime).nextDown
+    motion.move(to: .resting, at: time)
+    #expect(try json(motion).contains(#""legs":[[\#(time),1,1]]"#))
+    #expect(try decoded(json(motion)) == motion)
   }
 
   @Test func `legs that no move could have made are not trapped on`() throws {

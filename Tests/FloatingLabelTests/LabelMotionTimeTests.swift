@@ -37,6 +37,32 @@ import Testing
     for time in [-Double.infinity, 0, 10.04] { #expect(motion.progress(at: time) == turning) }
   }
 
+  @Test func `a blended leg is over at the sum of start and duration, also while another goes on`()
+    throws
+  {
+    // Vertical at its end, so that a rounding error of the time can be seen.
+    let easing = try #require(UnitBezier(x1: 0, y1: 1, x2: 1, y2: 0))
+    let timing = LabelTiming(duration: 0.15, easing: easing)
+    let end = 1_000.1 + 0.15
+    #expect((end - 1_000.1) / 0.15 < 1)
+    var both = LabelMotion(timing: timing)
+    both.move(to: .raised, at: 1_000.1)
+    both.move(to: .resting, at: 1_000.2)
+    var second = LabelMotion(at: .raised, timing: timing)
+    second.move(to: .resting, at: 1_000.2)
+    expect(both.progress(at: end), near: second.progress(at: end), within: 1e-12)
+    #expect(both.velocity(at: end) == second.velocity(at: end))
+  }
+
+  @Test func `a way back so short that it takes no time is over when it starts`() {
+    let moment = Double.leastNonzeroMagnitude
+    let timing = LabelTiming(duration: 3 * moment, easing: .easeIn)
+    var motion = LabelMotion(timing: timing, interruption: .shorten)
+    motion.move(to: .raised, at: 0)
+    motion.move(to: .resting, at: moment)
+    #expect(motion == LabelMotion(timing: timing, interruption: .shorten))
+  }
+
   @Test(arguments: Interruption.allCases)
   func `a time that is not finite moves nothing`(interruption: Interruption) {
     for motion in LabelMotionTests.motionsInFlight(interruption) {

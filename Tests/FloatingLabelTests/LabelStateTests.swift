@@ -160,6 +160,9 @@ import Testing
   }
 
   @Test func `unknown kinds of content are dropped`() {
+    let kinds: [FieldContent] = [.text, .markedText, .autofill, .unparsedInput]
+    #expect(kinds.map(\.rawValue) == [1, 2, 4, 8])
+    #expect(FieldContent(rawValue: 0b1111_1111) == FieldContent(kinds))
     #expect(FieldContent(rawValue: 0b1111_0000).isEmpty)
     #expect(FieldContent(rawValue: 0b1001_0001) == .text)
   }

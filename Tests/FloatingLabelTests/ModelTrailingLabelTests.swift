@@ -29,6 +29,12 @@ import Testing
     #expect(model.trailingLabelFrames(text: 0, label: 40).label == nil)
   }
 
+  @Test func `without a placeholder the trailing label follows the empty text`() {
+    let frames = model(hasLabel: false).trailingLabelFrames(text: 0, label: 40)
+    #expect(frames.text == LayoutSpan(x: 16, width: 0))
+    #expect(frames.label == LayoutSpan(x: 16 + 4, width: 40))
+  }
+
   @Test func `a placeholder that can't be seen has no width`() {
     let frames = model().trailingLabelFrames(text: 0, placeholder: 70, label: 40)
     #expect(frames.text.width == 0)

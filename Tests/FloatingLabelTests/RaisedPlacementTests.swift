@@ -138,10 +138,24 @@ import Testing
       RaisedPlacement(.translateThenScale(offsetRatio: 7)).order
         == .translateThenScale(offsetRatio: 1)
     )
+    #expect(
+      RaisedPlacement(.translateThenScale(offsetRatio: -7)).order
+        == .translateThenScale(offsetRatio: -1)
+    )
     #expect(RaisedPlacement(.translateThenScale(offsetRatio: .nan)) == .standard)
     for width in [Double.nan, .infinity, -.infinity, -3] {
       let matrix = RaisedPlacement.flush.matrix(labelWidth: width)
       #expect(matrix.entries == [0.8, 0, 0, 0.8, 0, -24])
+    }
+  }
+
+  @Test func `beyond a thousand million ways the matrix goes no further`() {
+    for sign in [-1.0, 1] {
+      let farthest = RaisedPlacement.flush.matrix(labelWidth: 100, progress: sign * 1e9)
+      for progress in [1.1e9, 1e300, .infinity] {
+        let matrix = RaisedPlacement.flush.matrix(labelWidth: 100, progress: sign * progress)
+        #expect(matrix == farthest)
+      }
     }
   }
 

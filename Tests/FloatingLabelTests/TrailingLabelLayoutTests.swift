@@ -22,6 +22,12 @@ import Testing
     #expect(frames.isPinned == (text + 4 > 300 - labelWidth))
   }
 
+  @Test func `unless told, a space is 4 points wide, there are no insets, and the label stays`() {
+    let frames = TrailingLabelLayout().frames(container: 300, text: 0, label: 30)
+    #expect(frames.field == LayoutSpan(x: 0, width: 266))
+    #expect(frames.label == LayoutSpan(x: 4, width: 30))
+  }
+
   @Test func `an empty text has the width of the placeholder`() {
     let frames = Self.layout.frames(container: 300, text: 0, placeholder: 70, label: 30)
     #expect(frames.label == LayoutSpan(x: 74, width: 30))
@@ -93,6 +99,14 @@ import Testing
         Self.layout.frames(container: width, text: width, placeholder: width, label: width)
           == Self.layout.frames(container: 0, text: 0, placeholder: 0, label: 0)
       )
+      var hiding = Self.layout
+      hiding.hidesLabelWhenEmpty = true
+      for layout in [Self.layout, hiding] {
+        #expect(
+          layout.frames(container: 300, text: width, placeholder: 70, label: 30)
+            == layout.frames(container: 300, text: 0, placeholder: 70, label: 30)
+        )
+      }
     }
   }
 

@@ -89,9 +89,8 @@ public struct RaisedPlacement: Hashable, Sendable {
     return AffineMatrix.identity.interpolated(to: raised, at: progress.asProgress)
   }
 
-  // Adding and subtracting from 0 leaves no negative zero, which negating would.
   private func shift(by x: Double) -> AffineMatrix {
-    .translation(x: x + 0, y: 0 - rise)
+    .translation(x: x, y: -rise)
   }
 }
 

@@ -42,8 +42,7 @@ public enum KeyframeSampling: Hashable, Sendable {
     // Beyond this, there are too many steps anyway; below it, the product fits in an Int.
     guard product < Double(maximumCount) else { return product }
     let nearest = Double(Int(product + 0.5))
-    let isWhole = nearest > 0 && abs(product - nearest) <= max(1e-9, 4 * product.ulp)
-    return isWhole ? nearest : product
+    return abs(product - nearest) <= max(1e-9, 4 * product.ulp) ? nearest : product
   }
 }
 

@@ -87,7 +87,6 @@
         zip(starts, starts.dropFirst()).allSatisfy(<),
         pairs.allSatisfy({ $0.distance != 0 })
       else { return nil }
-      self.init()
       for (start, distance) in pairs { append(start: start, distance: distance) }
     }
   }

@@ -2,8 +2,6 @@
 
 extension Double {
   /// A measurement as it counts: itself when it is finite and above 0, otherwise 0.
-  ///
-  /// Adding zero also turns a negative zero into a plain one, here and below.
   var asMeasurement: Double {
     isFinite && self > 0 ? self : 0
   }
@@ -16,6 +14,8 @@ extension Double {
   var asProgress: Double { limited(to: -1e9...1e9, orIfNaN: 0) }
 
   /// The nearest number in a range, or a stand-in for what isn't a number.
+  ///
+  /// Adding zero turns a negative zero into a plain one.
   func limited(to range: ClosedRange<Double>, orIfNaN standIn: Double) -> Double {
     isNaN ? standIn : Swift.min(Swift.max(self, range.lowerBound), range.upperBound) + 0
   }

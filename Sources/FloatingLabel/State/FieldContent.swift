@@ -7,16 +7,16 @@
 /// something known.
 public struct FieldContent: OptionSet, Hashable, Sendable {
   /// The committed text, when it is not empty.
-  public static let text = FieldContent(rawValue: 1 << 0)
+  public static let text = FieldContent(rawValue: 0b0001)
 
   /// Text that an input method is still composing.
-  public static let markedText = FieldContent(rawValue: 1 << 1)
+  public static let markedText = FieldContent(rawValue: 0b0010)
 
   /// A value that the system filled in and may be hiding from the program.
-  public static let autofill = FieldContent(rawValue: 1 << 2)
+  public static let autofill = FieldContent(rawValue: 0b0100)
 
   /// Input that the field shows but can't turn into a value, such as half a date.
-  public static let unparsedInput = FieldContent(rawValue: 1 << 3)
+  public static let unparsedInput = FieldContent(rawValue: 0b1000)
 
   /// The kinds as bits, in the order of their declaration from the lowest bit: 0…15.
   public let rawValue: UInt8
