@@ -80,4 +80,31 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: Interruption.allCases)
+  func `the velocity is finite, however short the motion`(interruption: Interruption) {
+    for (duration, turn) in [(1e-309, 5e-310), (1e-300, 5e-301), (3e-323, 1e-323)] {
+      for easing in LabelMotionInterruptionTests.curves + [.linear] {
+        let motion = LabelMotionInterruptionTests.turning(
+          interruption,
+          from: .resting,
+          timing: LabelTiming(duration: duration, easing: easing),
+          at: [0, turn]
+        )
+        for time in [0, turn, turn.nextUp, turn * 1.5] {
+          #expect(motion.velocity(at: time).isFinite, "\(motion) at \(time)")
+        }
+      }
+    }
+  }
+
+  @Test func `two legs against each other stand still, however fast each is`() {
+    let motion = LabelMotionInterruptionTests.turning(
+      .blend,
+      from: .resting,
+      timing: LabelTiming(duration: 1e-309, easing: .linear),
+      at: [0, 5e-310]
+    )
+    #expect(motion.velocity(at: 7e-310) == 0)
+  }
 }

@@ -58,12 +58,13 @@ struct BlendedLegs: Hashable, Sendable {
   }
 
   func velocity(at time: Double, timing: LabelTiming) -> Double {
-    var velocity = 0.0
+    // Divided last: two legs against each other, each too fast for a number, would add up to none.
+    var perDuration = 0.0
     for index in 0..<count where time >= starts[index] && time < starts[index] + timing.duration {
       let fraction = (time - starts[index]) / timing.duration
-      velocity -= distances[index] * timing.easing.slope(at: fraction) / timing.duration
+      perDuration -= distances[index] * timing.easing.slope(at: fraction)
     }
-    return velocity
+    return perDuration / timing.duration
   }
 
   /// Adds a leg after the last; one that has no way to go is none.

@@ -20,16 +20,19 @@ extension LabelMotion {
   ///
   /// - Parameter time: The time in seconds; what isn't a number is after all moves.
   /// - Returns: The velocity; at a turn that of the time after it. It is 0 once the label has settled,
-  ///   and a leg that hasn't begun adds nothing to it. Where the curve is vertical it is very large, or
-  ///   infinite.
+  ///   and a leg that hasn't begun adds nothing to it. Where the curve is vertical it is very large, but
+  ///   always finite.
   public func velocity(at time: Double) -> Double {
     guard !isSettled(at: time) else { return 0 }
-    return switch flight {
-    case .none: 0
-    case .blended(let legs): legs.velocity(at: time, timing: timing)
-    case .direct(let leg): leg.velocity(at: time, to: target, easing: timing.easing)
-    case .retraced(let leg): leg.velocity(at: time, to: target, timing: timing)
-    }
+    let velocity =
+      switch flight {
+      case .none: 0.0
+      case .blended(let legs): legs.velocity(at: time, timing: timing)
+      case .direct(let leg): leg.velocity(at: time, to: target, easing: timing.easing)
+      case .retraced(let leg): leg.velocity(at: time, to: target, timing: timing)
+      }
+    let fastest = Double.greatestFiniteMagnitude
+    return velocity.limited(to: -fastest...fastest, orIfNaN: 0)
   }
 
   /// Returns whether the label stands at its target from a time on.

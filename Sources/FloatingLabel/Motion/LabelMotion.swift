@@ -11,7 +11,7 @@
 ///
 /// Time should not run backwards, but may: while something is under way, a move at an earlier time than
 /// the last one counts as made at the same time, and at an earlier time than that of a move, the move
-/// seems just to begin.
+/// seems just to begin. Two moves that undo each other at one instant are none in this, too.
 public struct LabelMotion: Hashable, Sendable {
   /// One of the two places between which a label moves.
   public enum End: Hashable, Sendable, CaseIterable {
