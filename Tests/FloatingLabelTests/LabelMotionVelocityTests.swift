@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: Interruption.allCases)
   func `the velocity is finite, however short the motion`(interruption: Interruption) {
-    for (duration, turn) in [(1e-309, 5e-310), (1e-300, 5e-301), (3e-323, 1e-323)] {
+    for (duration, turn) in [(0x1p-1027, 0x1p-1028), (1e-300, 5e-301), (0x3p-1073, 0x1p-1073)] {
       for easing in LabelMotionInterruptionTests.curves + [.linear] {
         let motion = LabelMotionInterruptionTests.turning(
           interruption,
@@ -102,9 +102,9 @@ import Testing
     let motion = LabelMotionInterruptionTests.turning(
       .blend,
       from: .resting,
-      timing: LabelTiming(duration: 1e-309, easing: .linear),
-      at: [0, 5e-310]
+      timing: LabelTiming(duration: 0x1p-1027, easing: .linear),
+      at: [0, 0x1p-1028]
     )
-    #expect(motion.velocity(at: 7e-310) == 0)
+    #expect(motion.velocity(at: 0x3p-1029) == 0)
   }
 }
