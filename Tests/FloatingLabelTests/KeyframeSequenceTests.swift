@@ -31,11 +31,36 @@ import Testing
           timing: LabelTiming(duration: 0.29, easing: easing)
         )
         let asked = keyframes.indices.map { keyframes[$0] }
-        #expect(keyframes.map { $0 } == asked)
+        var walked: [Keyframe] = []
+        for keyframe in keyframes { walked.append(keyframe) }
+        #expect(walked == asked)
         var copied = Array(repeating: asked[0], count: count + 1)
         let number = copied.withUnsafeMutableBufferPointer { keyframes.copy(into: $0) }
         #expect(number == count && copied.dropLast() == asked[...] && copied[count] == asked[0])
       }
+    }
+  }
+
+  @Test func `a walk ends behind the last keyframe, and stays there`() throws {
+    var iterator = try KeyframeSequence(.raise, labelWidth: 120, sampling: .count(2)).makeIterator()
+    #expect([0, 1].allSatisfy { iterator.next()?.offset == $0 })
+    #expect(iterator.next() == nil && iterator.next() == nil)
+  }
+
+  @Test func `unless asked otherwise, it is the standard label at 60 Hz`() throws {
+    let keyframes = try KeyframeSequence(.raise, labelWidth: 120)
+    #expect(keyframes.sampling == .frameRate(60) && keyframes.timing == .standard)
+    #expect(keyframes.placement == .standard && keyframes.alignment == .leading)
+    #expect(keyframes.direction == .leftToRight)
+    #expect(keyframes.resting == .resting && keyframes.raised == .raised)
+  }
+
+  @Test func `a curve that overshoots beyond all bounds gives finite matrices`() throws {
+    let huge = UnitBezier(legalX1: 0.3, 1e300, 0.6, -1e300)
+    let timing = LabelTiming(easing: huge)
+    for keyframe in try KeyframeSequence(.raise, labelWidth: 1e9, timing: timing) {
+      #expect(keyframe.matrix.tx.isFinite && keyframe.matrix.ty.isFinite)
+      #expect(abs(keyframe.matrix.a) <= 1e9)
     }
   }
 
