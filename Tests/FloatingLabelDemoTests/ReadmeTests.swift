@@ -44,6 +44,14 @@ import Testing
     #expect(try Tool.run(arguments).output == Self.text("Examples/keyframes.svg"))
   }
 
+  @Test func `the version is the newest in the changelog`() throws {
+    let version = try Tool.run(["--version"]).output.dropLast()
+    let released = try Self.text("CHANGELOG.md").components(separatedBy: "\n").first {
+      $0.hasPrefix("## ") && $0 != "## Unreleased"
+    }
+    #expect(try #require(released).hasPrefix("## \(version) - "))
+  }
+
   @Test func `the truth table is that of the state`() throws {
     let rows = try Self.text("README.md").components(separatedBy: "\n").filter {
       $0.hasPrefix("| no  ") || $0.hasPrefix("| yes ")
