@@ -92,6 +92,7 @@ extension KeyframeSequence: RandomAccessCollection {
   /// - Precondition: The position is in `0..<count`.
   /// - Parameter position: The position.
   public subscript(position: Int) -> Keyframe {
+    // Not covered: the message is for a program that ends here.
     precondition(indices.contains(position), "There is no keyframe at this position.")
     let (times, offsets) = instants(from: position)
     return KeyframeEnds(self).keyframe(

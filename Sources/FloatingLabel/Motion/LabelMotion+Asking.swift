@@ -5,10 +5,9 @@ extension LabelMotion {
   /// - Returns: 0 at rest, 1 raised, and exactly so once the label has settled; outside of them where
   ///   the curve overshoots, but limited to −1e9…1e9.
   public func progress(at time: Double) -> Double {
-    guard !isSettled(at: time) else { return target.progress }
+    guard let flight, !isSettled(at: time) else { return target.progress }
     let progress =
       switch flight {
-      case .none: target.progress
       case .blended(let legs): legs.progress(at: time, to: target, timing: timing)
       case .direct(let leg): leg.progress(at: time, to: target, easing: timing.easing)
       case .retraced(let leg): leg.progress(at: time, to: target, timing: timing)
@@ -23,10 +22,9 @@ extension LabelMotion {
   ///   and a leg that hasn't begun adds nothing to it. Where the curve is vertical it is very large, but
   ///   always finite.
   public func velocity(at time: Double) -> Double {
-    guard !isSettled(at: time) else { return 0 }
+    guard let flight, !isSettled(at: time) else { return 0 }
     let velocity =
       switch flight {
-      case .none: 0.0
       case .blended(let legs): legs.velocity(at: time, timing: timing)
       case .direct(let leg): leg.velocity(at: time, to: target, easing: timing.easing)
       case .retraced(let leg): leg.velocity(at: time, to: target, timing: timing)
@@ -49,8 +47,8 @@ extension LabelMotion {
   ///
   /// It is at most one duration after the last move.
   public var settlingTime: Double? {
-    switch flight {
-    case .none: nil
+    guard let flight else { return nil }
+    return switch flight {
     case .blended(let legs): legs.startOfLast + timing.duration
     case .direct(let leg): leg.start + leg.duration
     case .retraced(let leg): leg.start + leg.remaining * timing.duration
@@ -58,8 +56,8 @@ extension LabelMotion {
   }
 
   var startOfLastLeg: Double? {
-    switch flight {
-    case .none: nil
+    guard let flight else { return nil }
+    return switch flight {
     case .blended(let legs): legs.startOfLast
     case .direct(let leg): leg.start
     case .retraced(let leg): leg.start

@@ -41,14 +41,13 @@
       try container.encode(timing, forKey: .timing)
       try container.encode(interruption, forKey: .interruption)
       try container.encode(target, forKey: .target)
-      try container.encodeIfPresent(flight.numbers, forKey: .legs)
+      try container.encodeIfPresent(flight?.numbers, forKey: .legs)
     }
   }
 
   extension LabelMotion.Flight {
-    fileprivate var numbers: [[Double]]? {
+    fileprivate var numbers: [[Double]] {
       switch self {
-      case .none: nil
       case .blended(let legs): legs.pairs.map { [$0.start, $0.distance] }
       case .direct(let leg): [[leg.start, leg.from, leg.duration]]
       case .retraced(let leg): [[leg.start, leg.fraction, leg.isReturning ? 1 : 0]]

@@ -23,18 +23,18 @@ extension LabelMotion {
   /// - Parameter end: Where to.
   public mutating func snap(to end: End) {
     target = end
-    flight = .none
+    flight = nil
   }
 
-  private func nextFlight(to end: End, at time: Double) -> Flight {
-    guard timing.duration > 0 else { return .none }
+  private func nextFlight(to end: End, at time: Double) -> Flight? {
+    guard timing.duration > 0 else { return nil }
     let progress = self.progress(at: time)
     switch interruption {
     case .blend:
       var legs =
         if case .blended(let legs) = flight { legs } else { BlendedLegs() }
       legs.turn(from: target, to: end, at: time, progress: progress, duration: timing.duration)
-      return legs.isEmpty ? .none : .blended(legs)
+      return legs.isEmpty ? nil : .blended(legs)
     case .shorten:
       let way = abs(progress - end.progress)
       return direct(from: progress, to: end, at: time, duration: timing.duration * min(1, way))
@@ -47,7 +47,7 @@ extension LabelMotion {
         } else {
           RetracedLeg(startingAt: time)
         }
-      return leg.remaining > 0 ? .retraced(leg) : .none
+      return leg.remaining > 0 ? .retraced(leg) : nil
     }
   }
 
@@ -56,8 +56,8 @@ extension LabelMotion {
     to end: End,
     at time: Double,
     duration: Double
-  ) -> Flight {
-    guard progress != end.progress, duration > 0 else { return .none }
+  ) -> Flight? {
+    guard progress != end.progress, duration > 0 else { return nil }
     return .direct(DirectLeg(start: time, from: progress, duration: duration))
   }
 }

@@ -32,7 +32,6 @@ public struct LabelMotion: Hashable, Sendable {
 
   // What is under way; what is over may still be here until the next move.
   enum Flight: Hashable, Sendable {
-    case none
     case blended(BlendedLegs)
     case direct(DirectLeg)
     case retraced(RetracedLeg)
@@ -47,7 +46,7 @@ public struct LabelMotion: Hashable, Sendable {
   /// Where the label is going, or is.
   public internal(set) var target: End
 
-  var flight = Flight.none
+  var flight: Flight?
 
   /// Creates the motion of a label that stands still.
   ///
