@@ -6,16 +6,15 @@ extension UnitBezier {
   ///   magnitude is at most 2⁵³, also where the curve is vertical: there the progress changes by 1 or
   ///   more from one fraction to the next.
   public func slope(at fraction: Double) -> Double {
-    let fraction = fraction.limited(to: 0...1, orIfNaN: 0)
     // Turned about the centre, the second half has the slopes that it has.
-    return fraction > middle.x
+    fraction > middle.x
       ? secondHalf.slope(at: 1 - fraction)
       : firstHalf.slope(at: fraction)
   }
 }
 
 extension HalfBezier {
-  /// The slope at an x of this half.
+  /// The slope at an x of this half, or at its end for what isn't above 0.
   fileprivate func slope(at x: Double) -> Double {
     let t = x > 0 ? parameter(at: x) : 0
     let velocity = (x: twelfthOfVelocityX(at: t), y: twelfthOfVelocityY(at: t))
@@ -29,6 +28,6 @@ extension HalfBezier {
       } else {
         (x: 1.0, y: 1.0)
       }
-    return (way.y / way.x).limited(to: -0x1p53...0x1p53, orIfNaN: 0)
+    return min(max(way.y / way.x, -0x1p53), 0x1p53)
   }
 }
