@@ -18,8 +18,8 @@ public struct UnitBezier: Hashable, Sendable {
   public let y2: Double
 
   // What follows from the xs, kept because it takes longer to find than a value.
-  private let firstGuess: InverseGuess
-  private let secondGuess: InverseGuess
+  let firstGuess: InverseGuess
+  let secondGuess: InverseGuess
 
   /// Creates the curve with two control points.
   ///

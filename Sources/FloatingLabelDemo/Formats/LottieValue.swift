@@ -10,6 +10,11 @@ enum LottieValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
   case list([LottieValue])
   case object([(key: String, value: LottieValue)])
 
+  // Written out, for the compiler sometimes goes round in circles when it is left to find them.
+  typealias ArrayLiteralElement = LottieValue
+  typealias Key = String
+  typealias Value = LottieValue
+
   init(arrayLiteral elements: LottieValue...) { self = .list(elements) }
   init(stringLiteral value: String) { self = .string(value) }
   init(floatLiteral value: Double) { self = .number(value) }
