@@ -71,6 +71,18 @@ import Testing
     #expect(strays.isEmpty)
   }
 
+  @Test func `where its halves meet, a curve has exactly its middle`() throws {
+    #expect(UnitBezier.easeInOut.value(at: 0.5) == 0.5)
+    for list in [[0.2, 0.1, 0.8, 0.9], [0.25, 0.1, 0.25, 1], [0.5, -1, 0.75, 2]] {
+      let curve = try curve(list)
+      expect(
+        curve.value(at: curve.middle.x),
+        near: (1 + 3 * (list[1] + list[3])) / 8,
+        within: 2e-16
+      )
+    }
+  }
+
   @Test func `a curve with its control ys in 0…1 never falls`() throws {
     var worst = Worst()
     for curve in try tameCurves() {
