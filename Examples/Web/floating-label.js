@@ -55,7 +55,7 @@ export class FloatingLabel {
   #ruler = document.createElement('span');
   #options; #sizes; #markedText = ''; #isOnScreen = false; #frame;
 
-  constructor(input, { label = input.labels[0], trailing, ...options } = {}) {
+  constructor(input, { label = input.parentElement.querySelector('label'), trailing, ...options } = {}) {
     Object.assign(this, { input, label, trailing, field: input.parentElement });
     this.#options = { ...defaults, ...options };
     this.field.append(this.#ruler);

@@ -118,7 +118,7 @@ function select(input) {
   if (input === inspected) return;
   inspected = input;
   trace = [];
-  element('inspected').textContent = `“${input.labels[0].textContent}”`;
+  element('inspected').textContent = `“${bindings[input.id].label.textContent}”`;
   inspect(bindings[input.id].sample());
 }
 

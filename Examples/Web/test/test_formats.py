@@ -82,7 +82,7 @@ class FormatTests(PageTest):
         options = {"label_width": resting["width"]}
         self.run_script("""
           const { keyframes, options } = JSON.parse(arguments[0]);
-          window.animation = city.labels[0].animate(keyframes, options);
+          window.animation = bindings.city.label.animate(keyframes, options);
           animation.pause();""", library.run("keyframes", format="web-animation", **options))
         for keyframe in library.keyframes(frames=5, **options):
             self.run_script("animation.currentTime = 150 * arguments[0]", keyframe["offset"])

@@ -102,7 +102,7 @@ class MotionTests(PageTest):
         for instant in [0, 0.075, 0.15]:
             self.at(2 + instant)
             colors.append(self.run_script(
-                "return getComputedStyle(city.labels[0]).color.match(/[\\d.]+/g).slice(0, 3).map(Number)"))
+                "return getComputedStyle(bindings.city.label).color.match(/[\\d.]+/g).slice(0, 3).map(Number)"))
         for resting, half, raised in zip(*colors, strict=True):
             self.assertAlmostEqual(half, (resting + raised) / 2, delta=1e-3)
 
@@ -133,7 +133,7 @@ class MotionTests(PageTest):
           city.focus();
           while (performance.now() < start + 900) {
             await new Promise(requestAnimationFrame);
-            seen.push(new DOMMatrix(getComputedStyle(city.labels[0]).transform).a);
+            seen.push(new DOMMatrix(getComputedStyle(bindings.city.label).transform).a);
           }
           return seen;""")
         self.assertEqual(sorted(seen, reverse=True), seen)

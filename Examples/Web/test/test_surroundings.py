@@ -106,7 +106,7 @@ class RoomTests(PageTest):
         self.expect_matrix("city", answer[0])
 
     def test_another_text_of_the_label_is_measured(self):
-        self.run_script("city.labels[0].textContent = 'Town'")
+        self.run_script("bindings.city.label.textContent = 'Town'")
         self.settle()
         answer = self.simulate("city", [{"event": "text", "text": "a", "animated": False}])
         self.assertLess(self.shown("city")["width"], 80)
@@ -115,7 +115,7 @@ class RoomTests(PageTest):
     def test_another_font_is_measured_when_it_has_loaded(self):
         self.run_script("""
           document.getElementById('form').style.fontFamily = 'Later, sans-serif';
-          city.labels[0].style.fontFamily = email.style.fontFamily = 'Later, sans-serif';
+          bindings.city.label.style.fontFamily = email.style.fontFamily = 'Later, sans-serif';
           email.value = 'anna';""")
         self.settle()
         before = self.shown("email")["trailing"][0]
