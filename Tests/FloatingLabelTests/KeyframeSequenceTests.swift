@@ -151,6 +151,36 @@ import Testing
     }
   }
 
+  @Test func `every keyframe is blended as matrices and appearances are`() throws {
+    let clear = LabelColor(red: 1, green: 0.2, blue: 0.3, alpha: 0)
+    let faint = LabelColor(red: 0.1, green: 0.9, blue: 0.3, alpha: .leastNonzeroMagnitude)
+    let colors = [clear, faint, .gray, .blue, LabelColor(red: 0, green: 0, blue: 0, alpha: 0.5)]
+    let overshooting = UnitBezier(legalX1: 0.3, -1.5, 0.4, 2.5)
+    for (from, to) in colors.flatMap({ from in colors.map { (from, $0) } }) {
+      for transition in LabelState.Transition.allCases {
+        for easing in [.easeInOut, overshooting] {
+          let keyframes = try KeyframeSequence(
+            transition,
+            labelWidth: 333,
+            sampling: .count(30),
+            timing: LabelTiming(duration: 0.2, easing: easing),
+            placement: .flush,
+            direction: .rightToLeft,
+            resting: LabelAppearance(fontSize: 17, fontWeight: 500, color: from),
+            raised: LabelAppearance(fontSize: 13, fontWeight: 500, color: to)
+          )
+          let raised = keyframes.placement.matrix(labelWidth: 333, direction: .rightToLeft)
+          for keyframe in keyframes {
+            let progress = keyframe.progress
+            let appearance = keyframes.resting.interpolated(to: keyframes.raised, at: progress)
+            #expect(keyframe.appearance == appearance)
+            #expect(keyframe.matrix == .identity.interpolated(to: raised, at: progress))
+          }
+        }
+      }
+    }
+  }
+
   @Test func `the matrix follows a curve that overshoots, the appearance does not`() throws {
     let easing = try #require(UnitBezier(x1: 0.3, y1: -0.5, x2: 0.7, y2: 1.5))
     let keyframes = try KeyframeSequence(

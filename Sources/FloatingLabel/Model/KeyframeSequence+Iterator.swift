@@ -16,6 +16,7 @@ extension KeyframeSequence {
     private var times = SIMD4<Double>.zero
     private var offsets = SIMD4<Double>.zero
     private var values = SIMD4<Double>.zero
+    private var quarter: InverseQuarter?
 
     init(_ keyframes: KeyframeSequence) {
       self.keyframes = keyframes
@@ -33,7 +34,7 @@ extension KeyframeSequence {
       let lane = (position - 1) % 4
       if lane == 0 {
         (times, offsets) = keyframes.instants(from: position)
-        values = keyframes.timing.easing.values(at: offsets)
+        values = keyframes.timing.easing.values(at: offsets, in: &quarter)
       }
       return ends.keyframe(time: times[lane], offset: offsets[lane], eased: values[lane])
     }

@@ -68,6 +68,9 @@ struct BlendedLegs: Hashable, Sendable {
   }
 
   /// Adds a leg after the last; one that has no way to go is none.
+  ///
+  /// Written out wherever it is called, it would be a tenth of a WebAssembly module.
+  @inline(never)
   mutating func append(start: Double, distance: Double) {
     guard distance != 0 else { return }
     starts[count] = start

@@ -1,4 +1,7 @@
 extension HalfBezier {
+  /// The y of the whole curve at an x of this half.
+  func value(at x: Double) -> Double { y(at: parameter(at: x)) }
+
   /// The parameter in 0…0.5 that belongs to an x of this half, on curves of any shape.
   ///
   /// It is found by halving, which no vertical part leads astray. The bits of positive numbers, read as

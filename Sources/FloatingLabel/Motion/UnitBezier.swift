@@ -17,9 +17,8 @@ public struct UnitBezier: Hashable, Sendable {
   /// The y of the second control point; below 0 or above 1 it may let the curve overshoot.
   public let y2: Double
 
-  // What follows from the xs, kept because it takes longer to find than a value.
-  let firstGuess: InverseGuess
-  let secondGuess: InverseGuess
+  // What follows from the xs, kept because it takes as long to find as a value.
+  let inverse: InverseSeries
 
   /// Creates the curve with two control points.
   ///
@@ -42,8 +41,7 @@ public struct UnitBezier: Hashable, Sendable {
     self.y1 = y1
     self.x2 = x2
     self.y2 = y2
-    firstGuess = InverseGuess(x1, x2)
-    secondGuess = InverseGuess(1 - x2, 1 - x1)
+    inverse = InverseSeries(x1, x2, isLine: x1 == y1 && x2 == y2)
   }
 
   /// Returns the progress at a fraction of the duration.
@@ -52,49 +50,37 @@ public struct UnitBezier: Hashable, Sendable {
   /// - Returns: The progress: exactly 0 at 0 and exactly 1 at 1. If both control ys are in 0…1, it is
   ///   so between them, too, and grows with the fraction, within the bound on the error.
   public func value(at fraction: Double) -> Double {
-    guard fraction > 0 else { return 0 }
-    guard fraction < 1 else { return 1 }
-    guard !isIdentity else { return fraction }
-    let middle = middle
-    guard fraction != middle.x else { return middle.y }
-    let isLate = fraction > middle.x
-    let half = isLate ? secondHalf : firstHalf
-    let x = isLate ? 1 - fraction : fraction
-    return half.value(at: x, near: (isLate ? secondGuess : firstGuess).parameter(at: x))
+    guard let quarter = inverse.quarter(at: fraction) else { return carefulValue(at: fraction) }
+    var t = quarter.parameter(at: fraction)
+    var distance = Double.infinity
+    while true {
+      let step = step(from: t, to: fraction)
+      t = step.parameter
+      if step.distance <= Self.reach { return y(at: t) }
+      // Steps that don't lead nearer lead nowhere.
+      guard step.distance < distance / 2 else { return carefulValue(at: fraction) }
+      distance = step.distance
+    }
   }
 
   /// Returns the values at four fractions that grow, as `value(at:)` gives them.
-  func values(at fractions: SIMD4<Double>) -> SIMD4<Double> {
-    let values: SIMD4<Double>? =
-      if isIdentity {
-        nil
-      } else if fractions[0] > 0, fractions[3] < middle.x {
-        firstHalf.values(at: fractions, near: firstGuess.parameter(at: fractions))
-      } else if fractions[0] > middle.x, fractions[3] < 1 {
-        secondHalf.values(at: 1 - fractions, near: secondGuess.parameter(at: 1 - fractions))
-      } else {
-        nil
-      }
-    return values
-      ?? SIMD4(
-        value(at: fractions[0]),
-        value(at: fractions[1]),
-        value(at: fractions[2]),
-        value(at: fractions[3])
-      )
+  ///
+  /// - Parameters:
+  ///   - fractions: The fractions.
+  ///   - quarter: The quarter in which the last ones were; it is exchanged when these aren't.
+  /// - Returns: The values.
+  @inline(__always)
+  func values(at fractions: SIMD4<Double>, in quarter: inout InverseQuarter?) -> SIMD4<Double> {
+    if fractions[3] >= quarter?.end ?? 0 { quarter = inverse.quarter(at: fractions[0]) }
+    if let quarter, fractions[3] < quarter.end {
+      let step = step(from: quarter.parameter(at: fractions), to: fractions)
+      if step.distance.sum() <= Self.reach { return y(at: step.parameter) }
+    }
+    return SIMD4(
+      value(at: fractions[0]),
+      value(at: fractions[1]),
+      value(at: fractions[2]),
+      value(at: fractions[3])
+    )
   }
-
-  // With both control points on the diagonal, the curve runs along it: y = x.
-  private var isIdentity: Bool { x1 == y1 && x2 == y2 }
-}
-
-extension UnitBezier {
-  /// Where the halves meet, at the parameter 0.5.
-  var middle: (x: Double, y: Double) {
-    (0.125 + 0.375 * (x1 + x2), 0.125 + (0.375 * y1 + 0.375 * y2))
-  }
-
-  var firstHalf: HalfBezier { HalfBezier(firstOf: self) }
-
-  var secondHalf: HalfBezier { HalfBezier(secondOf: self) }
 }

@@ -5,7 +5,6 @@ protocol Lanes {
   static func + (left: Self, right: Self) -> Self
   static func - (left: Self, right: Self) -> Self
   static func * (left: Self, right: Self) -> Self
-  static func / (left: Self, right: Self) -> Self
   static func + (left: Double, right: Self) -> Self
   static func - (left: Double, right: Self) -> Self
   static func * (left: Double, right: Self) -> Self
