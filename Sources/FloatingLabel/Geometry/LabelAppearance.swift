@@ -53,7 +53,7 @@ public struct LabelAppearance: Hashable, Sendable {
   }
 
   // A blend of legal numbers is legal.
-  private init(legalFontSize fontSize: Double, fontWeight: Double, color: LabelColor) {
+  init(legalFontSize fontSize: Double, fontWeight: Double, color: LabelColor) {
     self.fontSize = fontSize
     self.fontWeight = fontWeight
     self.color = color

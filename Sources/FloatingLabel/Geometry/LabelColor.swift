@@ -50,21 +50,27 @@ public struct LabelColor: Hashable, Sendable {
   public func interpolated(to end: LabelColor, at progress: Double) -> LabelColor {
     guard progress > 0 else { return self }
     guard progress < 1 else { return end }
-    let alpha = Double.blend(self.alpha, end.alpha, at: progress)
-    // The weight of the end in the mixture. Between two transparent colours there is no mixture, and
-    // between colours of one opacity it is the progress.
-    let weight =
-      self.alpha == end.alpha || alpha == 0 ? progress : min(1, end.alpha * progress / alpha)
+    let weight = weight(of: end, at: progress)
     return LabelColor(
       legalRed: .blend(red, end.red, at: weight),
       green: .blend(green, end.green, at: weight),
       blue: .blend(blue, end.blue, at: weight),
-      alpha: alpha
+      alpha: .blend(alpha, end.alpha, at: progress)
     )
   }
 
+  /// How much of the end is in the mixture at a progress in 0…1.
+  ///
+  /// Between two transparent colours there is no mixture, and between colours of one opacity it is the
+  /// progress.
+  @inline(__always)
+  func weight(of end: LabelColor, at progress: Double) -> Double {
+    let mixed = Double.blend(alpha, end.alpha, at: progress)
+    return alpha == end.alpha || mixed == 0 ? progress : min(1, end.alpha * progress / mixed)
+  }
+
   // A blend of components in 0…1 is there, too.
-  private init(legalRed red: Double, green: Double, blue: Double, alpha: Double) {
+  init(legalRed red: Double, green: Double, blue: Double, alpha: Double) {
     self.red = red
     self.green = green
     self.blue = blue

@@ -10,16 +10,18 @@ extension KeyframeSequence {
   public func copy(into buffer: UnsafeMutableBufferPointer<Keyframe>) -> Int {
     let ends = KeyframeEnds(self)
     let room = Swift.min(buffer.count, count)
-    guard room > 0 else { return 0 }
-    buffer[0] = self[0]
+    guard room > 0, let start = buffer.baseAddress else { return 0 }
+    start.initialize(to: self[0])
+    var quarter: InverseQuarter?
     for position in stride(from: 1, to: room, by: 4) {
       let (times, offsets) = instants(from: position)
-      let values = timing.easing.values(at: offsets)
+      let values = timing.easing.values(at: offsets, in: &quarter)
       for lane in 0..<Swift.min(4, room - position) {
-        buffer[position + lane] = ends.keyframe(
+        ends.write(
           time: times[lane],
           offset: offsets[lane],
-          eased: values[lane]
+          eased: values[lane],
+          to: start + position + lane
         )
       }
     }

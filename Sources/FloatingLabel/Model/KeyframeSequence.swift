@@ -107,13 +107,17 @@ extension KeyframeSequence: RandomAccessCollection {
   @inline(__always)
   func instants(from position: Int) -> (times: SIMD4<Double>, offsets: SIMD4<Double>) {
     let positions = Double(position) + SIMD4(0, 1, 2, 3)
-    let isOver = positions .>= SIMD4(repeating: steps)
-    let offsets = (positions / steps).replacing(with: SIMD4(repeating: 1), where: isOver)
+    let offsets = positions / steps
     let times =
       switch sampling {
       case .frameRate(let rate): positions / rate
       case .count: offsets * timing.duration
       }
-    return (times.replacing(with: SIMD4(repeating: timing.duration), where: isOver), offsets)
+    guard positions[3] >= steps else { return (times, offsets) }
+    let isOver = positions .>= SIMD4(repeating: steps)
+    return (
+      times.replacing(with: SIMD4(repeating: timing.duration), where: isOver),
+      offsets.replacing(with: SIMD4(repeating: 1), where: isOver)
+    )
   }
 }

@@ -17,6 +17,7 @@ extension Double {
   ///
   /// Adding zero turns a negative zero into a plain one.
   func limited(to range: ClosedRange<Double>, orIfNaN standIn: Double) -> Double {
-    isNaN ? standIn : Swift.min(Swift.max(self, range.lowerBound), range.upperBound) + 0
+    guard self > range.lowerBound else { return isNaN ? standIn : range.lowerBound }
+    return (self < range.upperBound ? self : range.upperBound) + 0
   }
 }
