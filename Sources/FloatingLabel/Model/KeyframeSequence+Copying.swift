@@ -11,7 +11,7 @@ extension KeyframeSequence {
     let ends = KeyframeEnds(self)
     let room = Swift.min(buffer.count, count)
     guard room > 0, let start = buffer.baseAddress else { return 0 }
-    start.initialize(to: self[0])
+    start.initialize(to: keyframe(at: 0, between: ends))
     var quarter: InverseQuarter?
     for position in stride(from: 1, to: room, by: 4) {
       let (times, offsets) = instants(from: position)

@@ -30,7 +30,7 @@ extension KeyframeSequence {
     public mutating func next() -> Keyframe? {
       guard position < count else { return nil }
       defer { position += 1 }
-      guard position > 0 else { return keyframes[0] }
+      guard position > 0 else { return keyframes.keyframe(at: 0, between: ends) }
       let lane = (position - 1) % 4
       if lane == 0 {
         (times, offsets) = keyframes.instants(from: position)

@@ -94,12 +94,14 @@ extension KeyframeSequence: RandomAccessCollection {
   public subscript(position: Int) -> Keyframe {
     // Not covered: the message is for a program that ends here.
     precondition(indices.contains(position), "There is no keyframe at this position.")
+    return keyframe(at: position, between: KeyframeEnds(self))
+  }
+
+  /// The keyframe at a position of the sequence, for which the ends are known.
+  func keyframe(at position: Int, between ends: KeyframeEnds) -> Keyframe {
     let (times, offsets) = instants(from: position)
-    return KeyframeEnds(self).keyframe(
-      time: times[0],
-      offset: offsets[0],
-      eased: timing.easing.value(at: offsets[0])
-    )
+    let eased = timing.easing.value(at: offsets[0])
+    return ends.keyframe(time: times[0], offset: offsets[0], eased: eased)
   }
 
   /// The times of four keyframes from a position on, and the same as parts of the duration; behind the
