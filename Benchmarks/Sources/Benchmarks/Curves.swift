@@ -62,8 +62,9 @@ enum Curves {
       contenders: [
         Contender(name: "UnitBezier") { times in
           sum(times, of: points) { point in
-            let curve = UnitBezier(x1: point.x, y1: point.y, x2: point.z, y2: point.w)
-            return curve.map { curve in sum(1, of: fractions) { curve.value(at: $0) } } ?? .nan
+            guard let curve = UnitBezier(x1: point.x, y1: point.y, x2: point.z, y2: point.w)
+            else { return .nan }
+            return sum(1, of: fractions) { curve.value(at: $0) }
           }
         },
         Contender(name: "textbook") { times in
