@@ -12,11 +12,10 @@ extension KeyframeSequence {
     let room = Swift.min(buffer.count, count)
     guard room > 0, let start = buffer.baseAddress else { return 0 }
     start.initialize(to: keyframe(at: 0, between: ends))
-    var quarter: InverseQuarter?
-    for position in stride(from: 1, to: room, by: 4) {
+    for position in stride(from: 1, to: room, by: 8) {
       let (times, offsets) = instants(from: position)
-      let values = timing.easing.values(at: offsets, in: &quarter)
-      for lane in 0..<Swift.min(4, room - position) {
+      let values = timing.easing.values(at: offsets)
+      for lane in 0..<8 where position + lane < room {
         ends.write(
           time: times[lane],
           offset: offsets[lane],

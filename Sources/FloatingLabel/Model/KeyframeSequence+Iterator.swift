@@ -11,12 +11,11 @@ extension KeyframeSequence {
     private let count: Int
     private var position = 0
 
-    // Four instants and the values there, from the position 1 + 4·k on. The first keyframe stands apart,
+    // Eight instants and the values there, from the position 1 + 8·k on. The first keyframe stands apart,
     // for its value needs no solving.
-    private var times = SIMD4<Double>.zero
-    private var offsets = SIMD4<Double>.zero
-    private var values = SIMD4<Double>.zero
-    private var quarter: InverseQuarter?
+    private var times = SIMD8<Double>.zero
+    private var offsets = SIMD8<Double>.zero
+    private var values = SIMD8<Double>.zero
 
     init(_ keyframes: KeyframeSequence) {
       self.keyframes = keyframes
@@ -31,10 +30,10 @@ extension KeyframeSequence {
       guard position < count else { return nil }
       defer { position += 1 }
       guard position > 0 else { return keyframes.keyframe(at: 0, between: ends) }
-      let lane = (position - 1) % 4
+      let lane = (position - 1) % 8
       if lane == 0 {
         (times, offsets) = keyframes.instants(from: position)
-        values = keyframes.timing.easing.values(at: offsets, in: &quarter)
+        values = keyframes.timing.easing.values(at: offsets)
       }
       return ends.keyframe(time: times[lane], offset: offsets[lane], eased: values[lane])
     }

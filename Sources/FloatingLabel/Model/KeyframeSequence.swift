@@ -104,22 +104,22 @@ extension KeyframeSequence: RandomAccessCollection {
     return ends.keyframe(time: times[0], offset: offsets[0], eased: eased)
   }
 
-  /// The times of four keyframes from a position on, and the same as parts of the duration; behind the
+  /// The times of eight keyframes from a position on, and the same as parts of the duration; behind the
   /// last keyframe they are those of the end.
   @inline(__always)
-  func instants(from position: Int) -> (times: SIMD4<Double>, offsets: SIMD4<Double>) {
-    let positions = Double(position) + SIMD4(0, 1, 2, 3)
-    let offsets = positions / steps
-    let times =
+  func instants(from position: Int) -> (times: SIMD8<Double>, offsets: SIMD8<Double>) {
+    let positions = Double(position) + SIMD8(0, 1, 2, 3, 4, 5, 6, 7)
+    var offsets = positions / steps
+    var times =
       switch sampling {
       case .frameRate(let rate): positions / rate
       case .count: offsets * timing.duration
       }
-    guard positions[3] >= steps else { return (times, offsets) }
-    let isOver = positions .>= SIMD4(repeating: steps)
-    return (
-      times.replacing(with: SIMD4(repeating: timing.duration), where: isOver),
-      offsets.replacing(with: SIMD4(repeating: 1), where: isOver)
-    )
+    guard positions[7] >= steps else { return (times, offsets) }
+    for lane in 0..<8 where positions[lane] >= steps {
+      times[lane] = timing.duration
+      offsets[lane] = 1
+    }
+    return (times, offsets)
   }
 }

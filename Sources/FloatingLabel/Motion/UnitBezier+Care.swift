@@ -1,4 +1,17 @@
 extension UnitBezier {
+  /// Returns the value at a fraction that the first step wasn't sure to lead to.
+  @inline(never)
+  func value(at fraction: Double, after first: (parameter: Double, extent: Double)) -> Double {
+    var last = first
+    while true {
+      let next = inverse.step(from: last.parameter, to: fraction)
+      if inverse.isRight(next.extent) { return y.value(at: next.parameter) }
+      // Steps that don't lead nearer lead nowhere.
+      guard abs(next.extent) < abs(last.extent) / 2 else { return carefulValue(at: fraction) }
+      last = next
+    }
+  }
+
   /// Returns the value at any fraction, on curves of any shape.
   func carefulValue(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }

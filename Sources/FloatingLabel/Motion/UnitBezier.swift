@@ -17,8 +17,9 @@ public struct UnitBezier: Hashable, Sendable {
   /// The y of the second control point; below 0 or above 1 it may let the curve overshoot.
   public let y2: Double
 
-  // What follows from the xs, kept because it takes as long to find as a value.
-  let inverse: InverseSeries
+  // What follows from these, kept because it takes longer to find than a value.
+  let y: CenteredCubic
+  let inverse: CubicInverse
 
   /// Creates the curve with two control points.
   ///
@@ -41,7 +42,11 @@ public struct UnitBezier: Hashable, Sendable {
     self.y1 = y1
     self.x2 = x2
     self.y2 = y2
-    inverse = InverseSeries(x1, x2, isLine: x1 == y1 && x2 == y2)
+    y = CenteredCubic(y1, y2)
+    // Beyond 2¹⁰⁰⁰, numbers on the way to a value could become infinite.
+    let isTall = max(abs(y1), abs(y2)) > 0x1p1000
+    let isLine = x1 == y1 && x2 == y2
+    inverse = CubicInverse(x1, x2, hasGuess: !isTall && !isLine)
   }
 
   /// Returns the progress at a fraction of the duration.
@@ -51,36 +56,36 @@ public struct UnitBezier: Hashable, Sendable {
   ///   so between them, too, and grows with the fraction, within the bound on the error.
   public func value(at fraction: Double) -> Double {
     guard let quarter = inverse.quarter(at: fraction) else { return carefulValue(at: fraction) }
-    var t = quarter.parameter(at: fraction)
-    var distance = Double.infinity
-    while true {
-      let step = step(from: t, to: fraction)
-      t = step.parameter
-      if step.distance <= Self.reach { return y(at: t) }
-      // Steps that don't lead nearer lead nowhere.
-      guard step.distance < distance / 2 else { return carefulValue(at: fraction) }
-      distance = step.distance
-    }
+    let step = inverse.step(to: fraction, in: quarter)
+    return inverse.isRight(step.extent)
+      ? y.value(at: step.parameter) : value(at: fraction, after: step)
   }
 
-  /// Returns the values at four fractions that grow, as `value(at:)` gives them.
-  ///
-  /// - Parameters:
-  ///   - fractions: The fractions.
-  ///   - quarter: The quarter in which the last ones were; it is exchanged when these aren't.
-  /// - Returns: The values.
+  /// Returns the values at eight fractions that grow, each as it is alone.
   @inline(__always)
-  func values(at fractions: SIMD4<Double>, in quarter: inout InverseQuarter?) -> SIMD4<Double> {
-    if fractions[3] >= quarter?.end ?? 0 { quarter = inverse.quarter(at: fractions[0]) }
-    if let quarter, fractions[3] < quarter.end {
-      let step = step(from: quarter.parameter(at: fractions), to: fractions)
-      if step.distance.sum() <= Self.reach { return y(at: step.parameter) }
-    }
-    return SIMD4(
+  func values(at fractions: SIMD8<Double>) -> SIMD8<Double> {
+    guard let quarter = inverse.quarter(at: fractions[0]),
+      quarter == inverse.quarter(at: fractions[7])
+    else { return singleValues(at: fractions) }
+    let step = inverse.step(to: fractions, in: quarter)
+    return inverse.areRight(step.extent) ? y.value(at: step.parameter) : singleValues(at: fractions)
+  }
+
+  // Apart, so that the quick way stays short.
+  @inline(never)
+  private func singleValues(at fractions: SIMD8<Double>) -> SIMD8<Double> {
+    SIMD8(
       value(at: fractions[0]),
       value(at: fractions[1]),
       value(at: fractions[2]),
-      value(at: fractions[3])
+      value(at: fractions[3]),
+      value(at: fractions[4]),
+      value(at: fractions[5]),
+      value(at: fractions[6]),
+      value(at: fractions[7])
     )
   }
+
+  /// Whether a value may be below 0 or above 1.
+  var mayOvershoot: Bool { !((0...1).contains(y1) && (0...1).contains(y2)) }
 }

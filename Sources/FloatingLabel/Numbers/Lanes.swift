@@ -6,12 +6,14 @@ protocol Lanes {
   static func - (left: Self, right: Self) -> Self
   static func * (left: Self, right: Self) -> Self
   static func + (left: Double, right: Self) -> Self
-  static func - (left: Double, right: Self) -> Self
+  static func + (left: Self, right: Double) -> Self
+  static func - (left: Self, right: Double) -> Self
   static func * (left: Double, right: Self) -> Self
   static func / (left: Double, right: Self) -> Self
-  static func - (left: Self, right: Double) -> Self
 }
 
 extension Double: Lanes {}
 
 extension SIMD4<Double>: Lanes {}
+
+extension SIMD8<Double>: Lanes {}
