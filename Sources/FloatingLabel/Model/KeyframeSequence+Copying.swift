@@ -15,13 +15,17 @@ extension KeyframeSequence {
     for position in stride(from: 1, to: room, by: 8) {
       let (times, offsets) = instants(from: position)
       let values = timing.easing.values(at: offsets)
-      for lane in 0..<8 where position + lane < room {
-        ends.write(
-          time: times[lane],
-          offset: offsets[lane],
-          eased: values[lane],
-          to: start + position + lane
-        )
+      if ends.isEven, position + 8 <= room {
+        ends.writeEven(times: times, offsets: offsets, values: values, to: start + position)
+      } else {
+        for lane in 0..<8 where position + lane < room {
+          ends.write(
+            time: times[lane],
+            offset: offsets[lane],
+            eased: values[lane],
+            to: start + position + lane
+          )
+        }
       }
     }
     return room
