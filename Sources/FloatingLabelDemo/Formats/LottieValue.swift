@@ -2,37 +2,40 @@
 ///
 /// Some players read a shape in one pass and need its type before all else, where an encoder sorts its
 /// keys or gives them in any order. The strings in a file from here have nothing to escape.
-enum LottieValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
-  ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
-{
-  case number(Double)
-  case string(String)
-  case list([LottieValue])
-  case object([(key: String, value: LottieValue)])
+struct LottieValue {
+  let text: String
 
-  // Written out, for the compiler sometimes goes round in circles when it is left to find them.
-  typealias ArrayLiteralElement = LottieValue
-  typealias Key = String
-  typealias Value = LottieValue
+  private init(text: String) {
+    self.text = text
+  }
 
+  static func number(_ number: Double) -> LottieValue {
+    LottieValue(text: Int(exactly: number).map(String.init) ?? "\(number)")
+  }
+
+  static func list(_ elements: [LottieValue]) -> LottieValue {
+    LottieValue(text: "[\(elements.map(\.text).joined(separator: ","))]")
+  }
+}
+
+extension LottieValue: ExpressibleByArrayLiteral {
   init(arrayLiteral elements: LottieValue...) { self = .list(elements) }
-  init(stringLiteral value: String) { self = .string(value) }
-  init(floatLiteral value: Double) { self = .number(value) }
-  init(integerLiteral value: Int) { self = .number(Double(value)) }
-  init(dictionaryLiteral elements: (String, LottieValue)...) {
-    self = .object(elements.map { (key: $0, value: $1) })
-  }
+}
 
-  var text: String {
-    switch self {
-    case .number(let number):
-      Int(exactly: number).map(String.init) ?? "\(number)"
-    case .string(let string):
-      "\"\(string)\""
-    case .list(let list):
-      "[\(list.map(\.text).joined(separator: ","))]"
-    case .object(let pairs):
-      "{\(pairs.map { "\"\($0.key)\":\($0.value.text)" }.joined(separator: ","))}"
-    }
+extension LottieValue: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (String, LottieValue)...) {
+    self.init(text: "{\(elements.map { "\"\($0)\":\($1.text)" }.joined(separator: ","))}")
   }
+}
+
+extension LottieValue: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) { self.init(text: "\"\(value)\"") }
+}
+
+extension LottieValue: ExpressibleByFloatLiteral {
+  init(floatLiteral value: Double) { self = .number(value) }
+}
+
+extension LottieValue: ExpressibleByIntegerLiteral {
+  init(integerLiteral value: Int) { self.init(text: "\(value)") }
 }
