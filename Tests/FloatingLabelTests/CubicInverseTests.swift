@@ -54,9 +54,11 @@ import Testing
     let margin = 0x1p-14
     for x in [-1, 0, margin.nextDown, 1 - margin, 1, 2, .infinity, -.infinity, .nan, -0.5] {
       #expect(UnitBezier.ease.inverse.quarter(at: x) == nil, "\(x)")
+      #expect(UnitBezier.ease.inverse.quickQuarter(at: x) == nil, "\(x)")
     }
     for x in [margin, (1 - margin).nextDown] {
       #expect(UnitBezier.ease.inverse.quarter(at: x) != nil, "\(x)")
+      #expect(UnitBezier.ease.inverse.quickQuarter(at: x) != nil, "\(x)")
     }
     for x in [margin, 0.3, 0.7] {
       for curve in [
@@ -64,12 +66,28 @@ import Testing
         UnitBezier(legalX1: 0.3, 0, 0.5, -0x1p1001),
       ] {
         #expect(curve.inverse.quarter(at: x) == nil, "\(curve) at \(x)")
+        #expect(curve.inverse.quickQuarter(at: x) == nil, "\(curve) at \(x)")
       }
       for curve in [
         UnitBezier(legalX1: 0.3, 0.3, 0.5, 1), UnitBezier(legalX1: 0.3, 0, 0.5, 0.5),
         UnitBezier(legalX1: 0.3, 0x1p1000, 0.5, -0x1p1000),
       ] {
         #expect(curve.inverse.quarter(at: x) != nil, "\(curve) at \(x)")
+      }
+    }
+  }
+
+  @Test func `one step is not hoped for in a quarter that ends vertically, nor near that`() {
+    for steep in [1, 1 - 0x1p-20] {
+      let curves: [(first: Int?, UnitBezier, last: Int?)] = [
+        (0, .easeInOut, 3), (0, UnitBezier(legalX1: 0.42, 0, steep, 1), nil),
+        (nil, UnitBezier(legalX1: 1 - steep, 0, 0.58, 1), 3),
+        (nil, UnitBezier(legalX1: 1 - steep, 0.5, steep, 1), nil),
+      ]
+      for (first, curve, last) in curves {
+        let xs = [0.2, 0.3, 0.7, 0.8].map { curve.x(at: $0) }
+        #expect(xs.map { curve.inverse.quickQuarter(at: $0) } == [first, 1, 2, last], "\(curve)")
+        #expect(xs.map { curve.inverse.quarter(at: $0) } == [0, 1, 2, 3], "\(curve)")
       }
     }
   }
@@ -162,7 +180,7 @@ import Testing
 
   private func guess(at x: Double, on curve: UnitBezier) -> Double {
     guard let quarter = curve.inverse.quarter(at: x) else { return .nan }
-    return curve.inverse.guess.parameter(at: x - curve.middle.x, in: quarter) + 0.5
+    return curve.inverse.series.parameter(at: x - curve.middle.x, in: quarter) + 0.5
   }
 
   private func firstStep(

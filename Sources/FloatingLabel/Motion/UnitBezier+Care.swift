@@ -1,21 +1,33 @@
 extension UnitBezier {
-  /// Returns the value at a fraction that the first step wasn't sure to lead to.
+  /// Returns the value at any fraction, on curves of any shape.
   @inline(never)
-  func value(at fraction: Double, after first: (parameter: Double, extent: Double)) -> Double {
-    var last = first
+  func carefulValue(at fraction: Double) -> Double {
+    guard fraction > 0 else { return 0 }
+    guard fraction < 1 else { return 1 }
+    guard let quarter = inverse.quarter(at: fraction) else { return halvedValue(at: fraction) }
+    let first = inverse.step(to: fraction, in: quarter)
+    let second = inverse.step(from: first.parameter, to: fraction)
+    return inverse.isRight(second.extent)
+      ? y.value(at: second.parameter) : steppedValue(at: fraction, after: second)
+  }
+
+  /// Returns the value at a fraction by steps, after one of this extent that led to a parameter.
+  @inline(never)
+  func steppedValue(
+    at fraction: Double,
+    after last: (parameter: Double, extent: Double)
+  ) -> Double {
+    var last = last
     while true {
       let next = inverse.step(from: last.parameter, to: fraction)
       if inverse.isRight(next.extent) { return y.value(at: next.parameter) }
       // Steps that don't lead nearer lead nowhere.
-      guard abs(next.extent) < abs(last.extent) / 2 else { return carefulValue(at: fraction) }
+      guard abs(next.extent) < abs(last.extent) / 2 else { return halvedValue(at: fraction) }
       last = next
     }
   }
 
-  /// Returns the value at any fraction, on curves of any shape.
-  func carefulValue(at fraction: Double) -> Double {
-    guard fraction > 0 else { return 0 }
-    guard fraction < 1 else { return 1 }
+  private func halvedValue(at fraction: Double) -> Double {
     guard !isLine else { return fraction }
     let middle = middle
     guard fraction != middle.x else { return middle.y }

@@ -55,17 +55,19 @@ public struct UnitBezier: Hashable, Sendable {
   /// - Returns: The progress: exactly 0 at 0 and exactly 1 at 1. If both control ys are in 0…1, it is
   ///   so between them, too, and grows with the fraction, within the bound on the error.
   public func value(at fraction: Double) -> Double {
-    guard let quarter = inverse.quarter(at: fraction) else { return carefulValue(at: fraction) }
+    guard let quarter = inverse.quickQuarter(at: fraction) else {
+      return carefulValue(at: fraction)
+    }
     let step = inverse.step(to: fraction, in: quarter)
     return inverse.isRight(step.extent)
-      ? y.value(at: step.parameter) : value(at: fraction, after: step)
+      ? y.value(at: step.parameter) : steppedValue(at: fraction, after: step)
   }
 
   /// Returns the values at eight fractions that grow, each as it is alone.
   @inline(__always)
   func values(at fractions: SIMD8<Double>) -> SIMD8<Double> {
-    guard let quarter = inverse.quarter(at: fractions[0]),
-      quarter == inverse.quarter(at: fractions[7])
+    guard let quarter = inverse.quickQuarter(at: fractions[0]),
+      quarter == inverse.quickQuarter(at: fractions[7])
     else { return singleValues(at: fractions) }
     let step = inverse.step(to: fractions, in: quarter)
     return inverse.areRight(step.extent) ? y.value(at: step.parameter) : singleValues(at: fractions)
