@@ -119,6 +119,27 @@ import Testing
     #expect(worst.count > 600 && worst.ratio <= 1, "\(worst)")
   }
 
+  @Test func `a step reaches as far as bend and velocity allow, or a little less`() {
+    var generator = SeededGenerator(seed: 0x2_5)
+    var count = 0
+    for _ in 0..<1_000 {
+      let xs = (0...1).map { _ in Double.random(in: 0...1, using: &generator) }
+      let inverse = UnitBezier(legalX1: xs[0], 0, xs[1], 1).inverse
+      let derivatives = (-32...32).map { inverse.x.excess(at: Double($0) / 64, over: 0) }
+      let velocity = derivatives.map(\.velocity).reduce(0, max)
+      let bend = derivatives.map { abs($0.bend) }.reduce(0, max)
+      let factor = 5 * bend * (bend * bend + abs(inverse.x.cubic) * velocity)
+      guard (4...64).contains(factor) else { continue }
+      count += 1
+      let allowed = 0x1p-28 / factor.squareRoot()
+      #expect(
+        (0.87 * allowed...allowed).contains(inverse.reach),
+        "\(xs): \(inverse.reach / allowed)"
+      )
+    }
+    #expect(count > 300)
+  }
+
   @Test func `a step that leads to the same x outside the curve is not right`() {
     // The curve that starts vertically comes from there with the same xs.
     let curve = UnitBezier.easeOut
