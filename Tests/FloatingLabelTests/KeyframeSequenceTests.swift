@@ -155,10 +155,13 @@ import Testing
     let clear = LabelColor(red: 1, green: 0.2, blue: 0.3, alpha: 0)
     let faint = LabelColor(red: 0.1, green: 0.9, blue: 0.3, alpha: .leastNonzeroMagnitude)
     let colors = [clear, faint, .gray, .blue, LabelColor(red: 0, green: 0, blue: 0, alpha: 0.5)]
-    let overshooting = UnitBezier(legalX1: 0.3, -1.5, 0.4, 2.5)
+    let easings =
+      [UnitBezier.easeInOut]
+      + [(-1.5, 2.5), (-1.5, 0.5), (1.9, 0.5), (0.5, -1), (0.5, 1.9)]
+      .map { UnitBezier(legalX1: 0.3, $0, 0.4, $1) }
     for (from, to) in colors.flatMap({ from in colors.map { (from, $0) } }) {
       for transition in LabelState.Transition.allCases {
-        for easing in [.easeInOut, overshooting] {
+        for easing in easings {
           let keyframes = try KeyframeSequence(
             transition,
             labelWidth: 333,

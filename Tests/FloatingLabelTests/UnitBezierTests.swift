@@ -73,6 +73,10 @@ import Testing
 
   @Test func `where its halves meet, a curve has exactly its middle`() throws {
     #expect(UnitBezier.easeInOut.value(at: 0.5) == 0.5)
+    // Vertical there, so that steps lead nearer without end.
+    for list in [[1, 0, 0, 1], [1, 0.25, 0, 0.75], [1, -3, 0, 4]] {
+      #expect(try curve(list).value(at: 0.5) == 0.5)
+    }
     for list in [[0.2, 0.1, 0.8, 0.9], [0.25, 0.1, 0.25, 1], [0.5, -1, 0.75, 2]] {
       let curve = try curve(list)
       expect(
