@@ -18,13 +18,14 @@ extension UnitBezier {
     after last: (parameter: Double, extent: Double)
   ) -> Double {
     var last = last
-    while true {
-      let next = inverse.step(from: last.parameter, to: fraction)
-      if inverse.isRight(next.extent) { return y.value(at: next.parameter) }
+    var next = inverse.step(from: last.parameter, to: fraction)
+    while !inverse.isRight(next.extent) {
       // Steps that don't lead nearer lead nowhere.
       guard abs(next.extent) < abs(last.extent) / 2 else { return halvedValue(at: fraction) }
       last = next
+      next = inverse.step(from: last.parameter, to: fraction)
     }
+    return y.value(at: next.parameter)
   }
 
   private func halvedValue(at fraction: Double) -> Double {
